@@ -1,6 +1,6 @@
 #!/bin/sh
-# Backs up every service's database and the pictures: backup.sh <folder>. Run beside docker-compose.yml while the site runs.
-# COMPOSE names another program than `docker compose`.
+# Backs up every service's database and the images: backup.sh <folder>. Run in the folder of docker-compose.yml while
+# the site runs. COMPOSE replaces `docker compose`.
 set -eu
 # A backup holds personal data, mostly unencrypted: other accounts of this host must not read it.
 umask 077
@@ -11,9 +11,10 @@ compose=${COMPOSE:-docker compose}
 database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}
 database=${database:-postgres}
 mkdir -p "$into"
-# Each dump is a snapshot of one database; after a restore services become consistent again by their events. So who hears of
-# bookings and prices comes before who announces them: a newer one would refuse the numbers that it has heard. Notifications
-# come last, because an email that they have is deleted everywhere else.
+# Each dump is a snapshot of one database; after a restore, events make services consistent again. Consumers of booking
+# and price events are dumped before their producers: a consumer restored from a later state would reject sequence
+# numbers that it has already seen. Notifications come last, because an email that they have received is deleted
+# everywhere else.
 for service in identity leads catalog notifications; do
   echo "saving $service" >&2
   $compose exec -T "$database" pg_dump --username postgres --format custom --no-owner --no-privileges "$service" >"$into/$service.dump.part"
@@ -21,8 +22,8 @@ for service in identity leads catalog notifications; do
   $compose exec -T "$database" sh -c 'pg_restore --list && cat >/dev/null' <"$into/$service.dump.part" >/dev/null
   mv "$into/$service.dump.part" "$into/$service.dump"
 done
-# `tar` ends with 1 when something changed meanwhile, as on a site that runs: files that are there are whole, because they are
-# written elsewhere and renamed.
+# `tar` exits with 1 when something changed during the copy, as on a running site: existing files are complete, because
+# they are written elsewhere and renamed.
 saved='tar -C "$1" --exclude ./unfinished -cf - . || [ $? -eq 1 ]'
 echo "saving pictures" >&2
 $compose exec -T catalog sh -c "$saved" saved /media >"$into/media.tar.part"

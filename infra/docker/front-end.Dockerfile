@@ -41,7 +41,7 @@ COPY --from=built /bills/shell.cdx.json ./sbom.cdx.json
 USER node
 EXPOSE 8080 9000
 HEALTHCHECK --interval=10s --timeout=10s --start-period=180s --retries=6 CMD ["is-ready"]
-# Of the container's memory; the rendering processes have shares of their own (renderer-flags.ts).
+# A share of the container's memory; the rendering processes have their own (renderer-flags.ts).
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size-percentage=15", "shell/dist/server/main.js"]
 
 FROM ${NODE_IMAGE} AS remotes

@@ -9,7 +9,7 @@ compose=${COMPOSE:-docker compose}
 database=${DATABASE_HOST:-$(sed -n 's/^DATABASE_HOST=//p' .env 2>/dev/null || true)}
 database=${database:-postgres}
 (cd "$from" && sha256sum --check --quiet SHA256SUMS)
-# On a new host, or after its disk was lost, the server does not run yet.
+# On a new host, or after the loss of a disk, the server is not running yet.
 $compose exec -T "$database" true 2>/dev/null || $compose up --detach --no-deps "$database"
 seconds=0
 until $compose exec -T "$database" pg_isready --quiet --username postgres --host 127.0.0.1; do
@@ -36,6 +36,6 @@ done
 $compose run --rm --no-deps -T --user 1000:1000 --entrypoint sh nats-store -c 'rm -rf /data*/jetstream'
 echo "restoring pictures and what is released" >&2
 $compose run --rm --no-deps -T --entrypoint tar catalog -C /media -xf - <"$from/media.tar"
-# The shell, from which they were saved, cannot write them.
+# The shell, which they were backed up from, cannot write them.
 $compose run --rm --no-deps -T --entrypoint tar remotes -C /remotes -xf - <"$from/remotes.tar"
 $compose up --detach --no-build

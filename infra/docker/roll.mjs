@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Replaces the replicas of a unit one after the other, on one host: the same number of new ones is started, and when they
- * are ready, the old ones are drained. `TAG` names the version, as for compose.
+ * Rolling update of a unit on one host: starts as many new replicas as there are old ones, and drains the old ones when
+ * the new ones are ready. `TAG` is the version, as for compose.
  *
  *     TAG=4f2c1e9 node infra/docker/roll.mjs leads
  */
@@ -30,7 +30,7 @@ function run(command) {
   return said;
 }
 
-/** The unit's containers that run; with `--all` those that have ended as well. */
+/** The unit's running containers; with `--all`, exited ones too. */
 const containers = (/** @type {string[]} */ ...options) =>
   run([...compose, 'ps', ...options, '--quiet', unit])
     .split('\n')
@@ -49,7 +49,7 @@ async function becomeReady(/** @type {string} */ container) {
 }
 
 const old = containers();
-// Compose would start one that has ended, of whatever release, instead of a new one.
+// Compose would restart an exited container, of any release, instead of creating a new one.
 for (const container of containers('--all')) if (!old.includes(container)) remove(container);
 if (withDatabase.includes(unit)) {
   run([...compose, 'run', '--rm', '--no-deps', `migrate-${unit}`]);
@@ -68,12 +68,12 @@ run([
   unit,
 ]);
 const fresh = containers().filter((container) => !old.includes(container));
-// One that ends at once, as with a setting that is missing, is no longer among those that run.
+// A container that exits immediately, such as one with a missing setting, is not in the list of running ones.
 const isGood = fresh.length === wanted && (await Promise.all(fresh.map(becomeReady))).every(Boolean);
-// Of the new ones also those that have ended: they would be started again and again.
+// Includes exited new containers: they would be restarted again and again.
 const others = () => containers('--all').filter((container) => !old.includes(container));
 for (const container of isGood ? old : others()) remove(container);
-// The administrator of the streams is of the same image: an older one would not make the readers of this release.
+// The stream administrator uses the same image: an older version would not create this release's consumers.
 if (isGood && unit === 'notifications')
   run([...compose, 'up', '--detach', '--no-deps', '--no-build', 'streams']);
 if (!isGood) console.error(`${unit} did not become ready within ${readySeconds} s: the old replicas stay`);

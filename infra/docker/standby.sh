@@ -1,5 +1,5 @@
 #!/bin/sh
-# Replicates the primary; makes a base backup first if there is no data yet. An interrupted base backup is started again.
+# Replicates the primary, after a base backup if there is no data yet. An interrupted base backup is restarted.
 set -eu
 data=/var/lib/postgresql/data
 if [ ! -f "$data/PG_VERSION" ] || [ -f "$data/unfinished" ]; then

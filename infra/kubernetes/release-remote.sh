@@ -1,6 +1,6 @@
 #!/bin/sh
-# Publishes one remote's build and promotes it: release-remote.sh <environment> <remote> <image> [percent]. A version that was
-# rolled back since its first step is refused.
+# Publishes one remote's build and promotes it: release-remote.sh <environment> <remote> <image> [percent]. A version
+# that was rolled back since its first step is rejected.
 set -eu
 case "$#:${1:-}" in [34]:[!-]*) ;; *) echo "Usage: infra/kubernetes/release-remote.sh <environment> <remote> <image> [percent]" >&2; exit 2 ;; esac
 . "$(dirname "$0")/wait-for-job.sh"

@@ -1,22 +1,23 @@
 # shellcheck shell=sh
-# wait_for_job <namespace> <job> <seconds>: waits until the job has completed or failed, shows its log, and fails if it did.
-# `kubectl wait` waits for one condition: after a failure it would wait for the completion until its time is over.
+# wait_for_job <namespace> <job> <seconds>: waits until the job has completed or failed, prints its log, and fails if
+# the job failed. `kubectl wait` waits for one condition: after a failure it would wait for the completion until the
+# timeout.
 wait_for_job() {
   end=$(($(date +%s) + $3))
   conditions=''
   refused_since=''
   while [ "$(date +%s)" -lt "$end" ]; do
-    # A job has `SuccessCriteriaMet` or `FailureTarget` first, while its last process ends.
+    # A job first has `SuccessCriteriaMet` or `FailureTarget`, while its last process is still ending.
     if conditions=$(conditions_of_job "$1" "$2"); then
       refused_since=''
     else
       refusal=$(conditions_of_job "$1" "$2" 2>&1 >/dev/null) || true
       now=$(date +%s)
       case $refusal in
-        # The job was deleted: no later answer is another one, unlike when the API server is busy or replaced.
+        # The job was deleted: that is final, unlike errors of a busy or restarting API server.
         *'(NotFound)'*) refused_since=0 ;;
-        # The job was applied with the same rights a moment ago. An API server that has just started refuses everybody until
-        # it knows its roles and who signs its tokens; a refusal that lasts is meant.
+        # The job was just applied with the same permissions. An API server that has just started rejects everyone until
+        # it has loaded roles and token issuers; only a lasting refusal is real.
         *'(Forbidden)'* | *'(Unauthorized)'*) refused_since=${refused_since:-$now} ;;
         *) refused_since='' ;;
       esac

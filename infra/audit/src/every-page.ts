@@ -4,16 +4,16 @@ import { publicPages, Remotes } from '@valam/testing/routes';
 import { aPaidBooking } from './paid-booking.ts';
 import type { Target } from './target.ts';
 
-/** a page as someone gets it */
+/** a page as received by a visitor */
 export interface Seen {
   path: string;
   status: number;
   headers?: Record<string, string>;
-  /** of a public page, as its remote names it */
+  /** the route pattern of a public page */
   pattern?: string;
 }
 
-/** Choices in the address that change what a page is made of. */
+/** Query parameters that change the content of a page. */
 const choices = [
   '/spiritual-tours?theme=Sacred+Nature&sort=price',
   '/spiritual-tours?minDays=200',
@@ -38,7 +38,7 @@ const nowhere = [
   '/nowhere',
 ];
 
-/** Pages behind a link of an email, opened with one that no one has. */
+/** Pages behind emailed links, opened with a token that does not exist. */
 async function lostLinks(site: string): Promise<string[]> {
   const remotes = json(await send(`${site}/remotes.json`), Remotes) ?? {};
   return Object.values(remotes)
@@ -48,8 +48,8 @@ async function lostLinks(site: string): Promise<string[]> {
 }
 
 /**
- * Every kind of page in every kind of answer: public ones, with choices, those that do not exist, and those of one
- * person: the partner's, the traveler's, the operator's.
+ * Every kind of page in every kind of response: public ones, filtered ones, missing ones, and personal ones of a
+ * partner, a traveler and the operator.
  */
 export async function everyPage({ site, run, tag }: Target): Promise<Seen[]> {
   const { partner, owner } = await everybody(run(), `pages-${tag}`);

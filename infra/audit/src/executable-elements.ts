@@ -1,10 +1,10 @@
 export type Browser = Awaited<ReturnType<typeof import('@valam/testing/browser').openBrowser>>;
 
-/** How much on the page would run the payload, or has become part of it. */
+/** The number of elements and attributes on the page that would run the payload or were created by it. */
 export const executableElements = (page: Awaited<ReturnType<Browser['newPage']>>) =>
   page.evaluate(() => {
     const address = /^(href|src|action|formaction|xlink:href|data)$/;
-    // An address may hold any words behind its question mark; what it begins with decides.
+    // A query string may contain anything; only the scheme of a URL makes it executable.
     const runs = (name: string, value: string) =>
       name.startsWith('on') ||
       (address.test(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value)) ||

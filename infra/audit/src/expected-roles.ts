@@ -1,6 +1,4 @@
-/**
- * Who may see and do what in the back office: the policy as it was decided, apart from the code that enforces it.
- */
+/** The permissions of the back office as they were decided, independent of the code that enforces them. */
 
 const all = ['owner', 'operations', 'sales', 'content', 'finance'];
 const desk = ['owner', 'operations', 'sales', 'finance'];

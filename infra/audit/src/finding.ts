@@ -1,8 +1,8 @@
 import type { Row } from '@valam/testing/report';
 
 /**
- * A row from what was tried and what was wrong.
- * @param seen `least`: fewer tries prove nothing
+ * A row of the report from the number of attempts and the failures.
+ * @param seen `least`: fewer attempts prove nothing
  */
 export function finding(
   name: string,

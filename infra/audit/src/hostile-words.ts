@@ -1,4 +1,4 @@
-/** Each would call `planted` if it were run. */
+/** Payloads that call `planted` when executed. */
 export const payloads = [
   '<script>planted(1)</script>',
   '"><script>planted(1)</script>',
@@ -30,7 +30,7 @@ export const payloads = [
 export const untouched =
   /^(id|slug|version|status|.*Id|.*Ids|.*At|.*Date|.*Url|.*Key|src|kind|placeholder|currency|state|country|locale|type|alt)$/;
 
-/** The same record with the payload behind every sentence in it. */
+/** A copy of the record with the payload appended to every sentence. */
 export function poisoned(
   value: unknown,
   payload: string,

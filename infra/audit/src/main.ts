@@ -4,7 +4,7 @@ import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
 import type { Row } from '@valam/testing/report';
 import type { Target } from './target.ts';
 
-/** Loaded when it is their turn: most need contracts that are built, and a bare clone has none before its first start. */
+/** Imported lazily: most parts need built contracts, which a fresh clone does not have before its first start. */
 const parts: Record<string, (target: Target) => Promise<Row[]>> = {
   supply: () => import('./parts/supply.ts').then(({ auditSupply }) => auditSupply()),
   headers: (target) => import('./parts/headers.ts').then(({ auditHeaders }) => auditHeaders(target)),

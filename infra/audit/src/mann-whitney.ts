@@ -3,8 +3,8 @@ import { quantile } from '@valam/testing/numbers';
 import type { Answer } from '@valam/testing/http';
 
 /**
- * How often a value of one kind is larger than one of the other: 0.5 where no one can tell them apart. It asks only for
- * the order, so that a few calls that a busy machine made late do not count for more than others.
+ * The probability that a value of one sample is larger than one of the other: 0.5 when they are indistinguishable. It
+ * depends only on ranks, so that a few outliers on a busy machine have no more weight than other calls.
  */
 export function probabilityOfLarger(some: readonly number[], others: readonly number[]) {
   const all = [
@@ -23,22 +23,25 @@ export function probabilityOfLarger(some: readonly number[], others: readonly nu
   return (ranks - (some.length * (some.length + 1)) / 2) / (some.length * others.length);
 }
 
-/** How far from 0.5 chance alone leads in one of fifteen thousand tests. */
+/** The deviation from 0.5 that chance alone exceeds in one of fifteen thousand tests. */
 export const byChance = (some: number, others: number) =>
   4 * Math.sqrt((some + others + 1) / (12 * some * others));
 
-/** A visitor of its own for each call, so that limits are not what is measured: on Linux all of 127/8 is this machine. */
+/**
+ * A separate client address for each call, so that rate limits do not affect the measurement: on Linux all of 127/8 is
+ * this machine.
+ */
 export const visitor = (network: number, index: number) =>
   process.platform === 'linux'
     ? new http.Agent({ localAddress: `127.0.${network}.${(index % 250) + 1}` })
     : new http.Agent();
 
-/** On Linux every visitor has an address of its own, and the site must be asked at one of these. */
+/** On Linux every visitor has its own IPv4 address, and the site must be requested at one. */
 export const baseOf = (site: string) => site.replace('localhost', '127.0.0.1');
 
 /**
- * Requests an existing and a missing record in turn, so that other load on the machine affects both alike.
- * @param says what a visitor gets to read
+ * Requests an existing and a missing record alternately, so that other load on the machine affects both equally.
+ * @param says the content that a visitor can read
  */
 export async function tellApart(
   what: string,

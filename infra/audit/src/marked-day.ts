@@ -8,17 +8,17 @@ import type { RunFile } from '@valam/local/system/run-file';
 import * as z from 'zod/mini';
 import type { Target } from './target.ts';
 
-/** `of`: whose emails may say it */
+/** `of`: the recipient whose emails may contain it */
 export interface Secret {
   what: string;
   value: string;
   of: readonly string[];
 }
-/** Links in emails that let their bearer act for someone. */
+/** Links in emails that authorize their bearer. */
 const privateLink =
   /\/(?:verify-email|reset-password|booking\/manage|booking\/share|newsletter\/\w+|unsubscribe|privacy|gift-cards|waitlist|inquir(?:y|ies)|enquir(?:y|ies)|quotes?|review(?:s)?)\/([\w.-]{20,})/g;
 
-/** What travelers and partners write that is encrypted at rest. */
+/** Free text of travelers and partners that is encrypted at rest. */
 const written = (marker: string, booker: string): Secret[] =>
   ['diet', 'needs', 'passport', 'health', 'wish', 'contact'].map((what) => ({
     what,
@@ -40,7 +40,7 @@ async function call(
 const allMails = async ({ mailbox }: RunFile): Promise<Mail[]> =>
   json(await send(`${mailbox}/api/messages`), z.array(Mail)) ?? [];
 
-/** The tokens in all emails to people of this day. */
+/** The tokens in all emails to people of this test day. */
 async function mailedTokens({ run, tag }: Target): Promise<Secret[]> {
   const mails = (await allMails(run())).filter((mail) => JSON.stringify(mail.to).includes(tag));
   return mails.flatMap((mail) =>
@@ -52,13 +52,13 @@ async function mailedTokens({ run, tag }: Target): Promise<Secret[]> {
   );
 }
 
-/** A date of which nothing is left. */
+/** A sold-out date. */
 const soldOut = ({ site }: Target) =>
   firstDeparture(site, ({ date }) =>
     date.status === 'sold_out' || date.free === 0 ? date.dateId : undefined,
   );
 
-/** A companion's share, with something recognizable in the form that no other traveler is shown. */
+/** A companion's share with a marker in the form that no other traveler sees. */
 async function markedShare(target: Target, token: string, marker: string): Promise<Secret[]> {
   const email = `companion-${target.tag}@audit.example`;
   const value = `${marker}companion`;
@@ -77,7 +77,7 @@ async function markedShare(target: Target, token: string, marker: string): Promi
   ];
 }
 
-/** A day of the product with something recognizable in every field that is encrypted and in every secret. */
+/** Plays a business day with a marker in every encrypted field and every secret. */
 export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]; deeds: number }> {
   const { run, tag } = target;
   const marker = `MARKER${tag}`;
@@ -192,7 +192,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
   return { secrets: [...known.values()], deeds: deeds.length + office.length + 2 };
 }
 
-/** The emails that the day asked for; the last of them is about the cancellation. */
+/** Waits for the emails of the day; the last one is about the cancellation. */
 async function everythingIsMailed({ run, tag }: Target) {
   const expected = ['reader-', 'waiter-', 'inquirer-', 'operations-', 'booker-marked-'];
   const areThere = await until(

@@ -8,7 +8,7 @@ export interface Ask {
   headers?: Record<string, string>;
 }
 
-/** Of calls that must all be refused: those that were answered otherwise, and how. */
+/** Of calls that must all be refused: those that were not, with their responses. */
 export async function notRefused(site: string, asks: readonly Ask[]): Promise<string[]> {
   const wrong: string[] = [];
   await many(asks.length, 6, async (index) => {

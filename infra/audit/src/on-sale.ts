@@ -18,7 +18,7 @@ export interface Offer {
   date: z.output<typeof Departure>;
 }
 
-/** Every departure that a visitor is shown, tour by tour. */
+/** Every public departure, tour by tour. */
 async function* departures(site: string): AsyncGenerator<Offer> {
   const tours = json(await send(`${site}/api/tours`), z.array(Tour)) ?? [];
   for (const tour of tours) {
@@ -28,7 +28,7 @@ async function* departures(site: string): AsyncGenerator<Offer> {
   }
 }
 
-/** The first departure of which something is true, or for which something can be done. */
+/** The first departure for which `take` returns a value. */
 export async function firstDeparture<T>(
   site: string,
   take: (offer: Offer) => T | undefined | Promise<T | undefined>,
@@ -40,7 +40,7 @@ export async function firstDeparture<T>(
   throw new Error('no such departure is on sale');
 }
 
-/** What an honest panel sends; everyone who orders is another person. */
+/** The order that an unmodified panel sends, each from a different person. */
 export function orderOf({ tour, date }: Offer, quantity = 1, currency = 'USD') {
   const amount = (date.prices[currency] ?? 0) * quantity;
   return {
@@ -61,7 +61,7 @@ export function orderOf({ tour, date }: Offer, quantity = 1, currency = 'USD') {
 export const orderPath = '/api/checkout/create-booking-session';
 export const order = (site: string, body: object) => send(site + orderPath, { method: 'POST', body });
 
-/** A promo code that the operator made. */
+/** Creates a promo code as the operator. */
 export async function makePromoCode({ site, run }: Target, code: string, terms: object) {
   const { headers } = await signIn(site, run().admin);
   const body = { code: code.toUpperCase(), label: 'Audit', ...terms };

@@ -9,11 +9,11 @@ export interface PageState {
 
 const tour = '/spiritual-tours/discovering-shiva';
 
-/** Presses, as often as it takes until the page's code has come. */
+/** Retries a press until the result is visible: the page may not have been hydrated yet. */
 async function until(page: Page, press: () => Promise<void>, shows: string) {
   const there = page.locator(shows).first();
   for (let tries = 0; tries < 4; tries++) {
-    // An opened part hides the button that opened it.
+    // An opened part may hide its button, so a retry may fail.
     await press().catch(() => {});
     const isThere = await there.waitFor({ timeout: 8_000 }).then(
       () => true,
@@ -27,7 +27,7 @@ async function until(page: Page, press: () => Promise<void>, shows: string) {
 const press = (page: Page, role: 'button' | 'link' | 'heading', name: string | RegExp) => async () => {
   const one = page.getByRole(role, { name }).first();
   await one.scrollIntoViewIfNeeded({ timeout: 8_000 });
-  // Code that comes with the visitor is awaited: before it, a link is only a link.
+  // Waits for hydration: before it, a link is only a link.
   for (let waits = 0; waits < 40; waits++) {
     if (await one.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))) break;
     await page.waitForTimeout(200);
@@ -35,7 +35,7 @@ const press = (page: Page, role: 'button' | 'link' | 'heading', name: string | R
   await one.click({ timeout: 8_000 });
 };
 
-/** What pages look like once someone has done something on them. */
+/** States of pages after an interaction. */
 export const pageStates: readonly PageState[] = [
   {
     name: 'menu open',

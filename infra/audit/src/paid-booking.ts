@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { firstDeparture, order, orderOf } from './on-sale.ts';
 import type { RunFile } from '@valam/local/system/run-file';
 
-/** Shares are given only while there is time before the balance is due. */
+/** Shares are available only well before the balance is due. */
 export const farAway = () => new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
 
-/** a booking, and the secret of its private link */
+/** a booking with the token of its private link */
 export interface Paid {
   token: string;
   email: string;
@@ -15,14 +15,14 @@ export interface Paid {
 }
 
 /**
- * A booking as anybody makes one, paid in the sandbox, with the private link from its email.
- * @param wishes what else the order says
+ * Makes a public booking, pays it in the sandbox, and returns the private link from its email.
+ * @param wishes more fields of the order
  */
 export function aPaidBooking(
   { site, run, tag }: { site: string; run: () => Pick<RunFile, 'mailbox' | 'payments'>; tag: string },
   who: string,
   wishes: object = {},
-  /** For so many, on a date that begins on this day or later. */
+  /** Number of travelers, and the earliest start date. */
   { quantity = 1, from = '' }: { quantity?: number; from?: string } = {},
 ): Promise<Paid> {
   const email = `booker-${who}-${tag}@audit.example`;

@@ -10,7 +10,7 @@ import type { Secret } from './marked-day.ts';
 const secretsSeenIn = (text: string | Buffer, secrets: readonly Secret[], where: string) =>
   secrets.filter(({ value }) => text.includes(value)).map(({ what }) => `${where} holds ${what}`);
 
-/** Every column of every table, as text: what is encrypted looks like nothing that was written. */
+/** Searches every column of every table as text: encrypted values do not match. */
 export const lookInDatabase = (name: string, url: string, secrets: readonly Secret[]) =>
   connected(url, async (client) => {
     const { rows: columns } = await client.query(
@@ -43,7 +43,7 @@ async function heldIn(
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Files below a folder, as bytes. */
+/** Searches the bytes of all files in a folder. */
 export function lookInFiles(folder: string, secrets: readonly Secret[]) {
   const files = readdirSync(folder, { recursive: true })
     .map((file) => path.join(folder, String(file)))
@@ -54,7 +54,7 @@ export function lookInFiles(folder: string, secrets: readonly Secret[]) {
   return { looked: files.length, found };
 }
 
-/** The figures of every unit. */
+/** Searches the metrics of every unit. */
 export async function lookInFigures(replicas: Record<string, readonly string[]>, secrets: readonly Secret[]) {
   const found = [];
   let looked = 0;
@@ -68,7 +68,7 @@ export async function lookInFigures(replicas: Record<string, readonly string[]>,
   return { looked, found };
 }
 
-/** Emails to someone else than whom a secret belongs to. */
+/** Searches emails that were sent to anyone but the owner of a secret. */
 export async function lookInMails(mailbox: string | undefined, secrets: readonly Secret[]) {
   const mails = json(await send(`${mailbox}/api/messages`), z.array(Mail)) ?? [];
   const found = mails.flatMap((mail) => {

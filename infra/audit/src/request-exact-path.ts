@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** Asks for a path exactly as it is written, which no browser would send. */
+/** Requests a path without normalization, as no browser would. */
 export const requestExactPath = (site: string, path: string): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { hostname: host, port } = new URL(site);

@@ -1,4 +1,4 @@
-/** Things that look like secrets. */
+/** Patterns of secrets. */
 const secrets: Record<string, RegExp> = {
   'a private key': /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----\n[A-Za-z0-9+/=\n]{100}/,
   'a live payment key': /\b[sr]k_live_[A-Za-z0-9]{16,}/,

@@ -5,7 +5,7 @@ const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const images = 'http://www.google.com/schemas/sitemap-image/1.1';
 const atom = 'http://www.w3.org/2005/Atom';
 const mostAddresses = 50_000;
-/** As the schema counts the characters of an address. */
+/** URL length limits of the sitemap schema. */
 const shortest = 12;
 const longest = 2_048;
 const inOrder = ['loc', 'lastmod', 'changefreq', 'priority'];
@@ -18,12 +18,12 @@ function addressProblems(address: string | undefined, origin: string) {
   return problems;
 }
 
-/** A day, or a moment with its zone. */
+/** A date, or a timestamp with its time zone. */
 const isW3cDate = (text: string) =>
   /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/.test(text) &&
   !Number.isNaN(Date.parse(text));
 
-/** One entry: its parts in the order of the schema, each at most once. */
+/** Checks one entry: elements in the order of the schema, each at most once. */
 function entryProblems(entry: Element, origin: string) {
   const own = entry.children.filter(({ space }) => space === sitemaps).map(({ name }) => name);
   const ranks = own.map((name) => inOrder.indexOf(name));
@@ -39,7 +39,7 @@ function entryProblems(entry: Element, origin: string) {
   ];
 }
 
-/** A list of pages for search engines, or a list of such lists, by the rules of its schema. */
+/** Validates a sitemap or a sitemap index against its schema. */
 export function readSitemap(
   xml: string,
   origin: string,
@@ -69,8 +69,8 @@ const isMailDate = (text: string | undefined) =>
   ) && !Number.isNaN(Date.parse(text ?? ''));
 
 /**
- * A feed of articles by the rules of RSS 2.0.
- * @param where `self`: the path at which it was found
+ * Validates a feed against RSS 2.0.
+ * @param where `self`: its own path
  */
 export function readFeed(
   xml: string,

@@ -1,5 +1,5 @@
 export type Thing = Record<string, unknown>;
-/** where it stands: on its own, or inside another */
+/** the context of an item: top-level, or nested in another */
 interface Place {
   origin: string;
   isTop: boolean;
@@ -27,7 +27,7 @@ const thingsOf = (value: unknown): Thing[] => many(value).filter(isThing);
 
 export const isA = (thing: Thing, type: string) => many(thing['@type']).includes(type);
 
-/** Entries counted from one, each with a name and, where it leads somewhere, an address of ours. */
+/** Entries are numbered from one; each has a name and, if it is a link, a URL on this site. */
 function entryProblems(list: Thing, origin: string) {
   return thingsOf(list.itemListElement).flatMap((entry, index) => {
     const item = thingIn(entry.item);
@@ -108,7 +108,7 @@ const owedBy: Record<string, (thing: Thing, place: Place) => string[]> = {
       : ['cannot be searched'],
 };
 
-/** Kinds that must be found at least once. */
+/** Types that must occur at least once on the site. */
 export const owedSomewhere = [
   'Product',
   'TouristTrip',
@@ -120,13 +120,13 @@ export const owedSomewhere = [
   'WebSite',
 ];
 
-/** The blocks of structured data of a document. Throws where one cannot be read. */
+/** Parses the JSON-LD blocks of a document; throws if one is invalid. */
 export function structuredDataOf(html: string): Thing[] {
   const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...blocks].map(([, text = '']) => JSON.parse(text));
 }
 
-/** Everything with a type, itself and inside. */
+/** All typed items, including nested ones. */
 export function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];
@@ -134,7 +134,7 @@ export function thingsIn(value: unknown): Thing[] {
   return '@type' in value ? [value, ...inside] : inside;
 }
 
-/** What a block leaves out of what its kinds owe. */
+/** Required properties that are missing from a block. */
 export function structuredDataProblems(block: Thing, origin: string): string[] {
   const context = block['@context'] === 'https://schema.org' ? [] : [`speaks ${told(block['@context'])}`];
   const things = thingsIn(block).flatMap((thing) =>

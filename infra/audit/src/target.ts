@@ -1,13 +1,13 @@
 import type { RunFile } from '@valam/local/system/run-file';
 
-/** what every part is given */
+/** the arguments of every part */
 export interface Target {
   site: string;
-  /** read again each time: processes come and go */
+  /** read again for each use, because processes restart */
   run: () => RunFile;
   tag: string;
   dataDir: string;
   log: (line: string) => void;
-  /** what of a part was asked for (`lighthouse:home`); everything when empty */
+  /** selected items of a part (`lighthouse:home`); everything when empty */
   only: readonly string[];
 }

@@ -1,8 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/**
- * What the standard forbids, and nothing about taste: content models, attributes, references, closing, characters.
- */
+/** Rules of the HTML standard, none of style: content models, attributes, references, closing tags, characters. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -11,7 +9,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Where a document breaks the rules of HTML. */
+/** Violations of the HTML standard in a document. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results

@@ -8,7 +8,7 @@ export interface Element {
   children: Element[];
 }
 
-/** The elements of a document, names without prefix. Throws where it is not well formed. */
+/** Parses a document; element names have no prefix. Throws if it is not well-formed. */
 export function readXml(xml: string): Element {
   const open: Element[] = [];
   let top: Element | undefined;

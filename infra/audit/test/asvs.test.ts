@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root, textOf } from '../../local/src/checkout.ts';
 
-/** Every item of the standard's first two levels, with its level. */
+/** All requirements of ASVS levels 1 and 2, with their level. */
 const items = JSON.parse(textOf('infra/audit/test/asvs-items.json')) as Record<string, 1 | 2>;
 const answers = ['tested', 'held', 'partly', 'not met', 'no part'];
 
@@ -11,7 +11,7 @@ const rows = [
   ...textOf('infra/docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) *\| ([^|]+?) *\| (.+?) *\|$/gm),
 ].map(([, id = '', answer = '', how = '']) => ({ id, answer, how }));
 
-/** What stands in code signs. */
+/** The inline code of a text. */
 const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 const isPath = (word: string): boolean =>
   /^[\w.][\w.@-]*(\/[\w.@-]+)+$/.test(word) || /^\.dockerignore$|^[\w.-]+\.(mjs|ts|json|md)$/.test(word);
@@ -32,22 +32,22 @@ function scenarios(): string[] {
 }
 
 describe('the answers to the standard', () => {
-  it('are one for every item, in its order', () => {
+  it('exist for every requirement, in order', () => {
     expect(Object.keys(items).length).toBeGreaterThan(250);
     expect(rows.map(({ id }) => id)).toEqual(Object.keys(items));
   });
 
-  it('are of the five kinds', () => {
+  it('have one of the five statuses', () => {
     expect(rows.filter(({ answer }) => !answers.includes(answer))).toEqual([]);
   });
 
-  it('name places that exist', () => {
+  it('refer to existing paths', () => {
     const paths = rows.flatMap(({ how }) => named(how)).filter(isPath);
     expect(paths.length).toBeGreaterThan(150);
     expect([...new Set(paths)].filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
   });
 
-  it('name parts of the audit and faults that exist', () => {
+  it('refer to existing audit parts and chaos scenarios', () => {
     const known = new Set([
       ...partsOfAudit().map((name) => `audit ${name}`),
       ...scenarios().map((name) => `chaos ${name}`),
@@ -57,13 +57,13 @@ describe('the answers to the standard', () => {
     expect([...new Set(asked)].filter((word) => !known.has(word))).toEqual([]);
   });
 
-  it('that say tested name a test', () => {
+  it('with the status tested refer to a test', () => {
     const isTest = (word: string) => /^(audit|chaos) |\.(test|spec)\.tsx?$/.test(word);
     const bare = rows.filter(({ answer, how }) => answer === 'tested' && !named(how).some(isTest));
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(answers)('are summed up as they are: %s', (answer) => {
+  it.each(answers)('match the totals in the summary: %s', (answer) => {
     const of = (level: 1 | 2) =>
       rows.filter((row) => row.answer === answer && items[row.id] === level).length;
     const line = new RegExp(`^\\| ${answer} +\\| +(\\d+) +\\| +(\\d+) +\\| +(\\d+) +\\|$`, 'm');

@@ -39,7 +39,7 @@ async function siteWith(
 }
 
 describe('the audit of headers', () => {
-  it('is green for a site that does as it should', async () => {
+  it('passes for a correct site', async () => {
     expect(await auditHeaders(await siteWith(() => ({})))).toEqual([
       expect.objectContaining({ verdict: 'met' }),
     ]);
@@ -69,7 +69,7 @@ describe('the audit of headers', () => {
     expect(row?.missedBy).toContain(said);
   });
 
-  it('turns red when the page names no script whose headers could be read', async () => {
+  it('fails when the page has no script whose headers could be checked', async () => {
     const [row] = await auditHeaders(await siteWith(() => ({}), `<script>${script}</script>`));
     expect(row).toMatchObject({ verdict: 'missed' });
     expect(row?.missedBy).toContain('names no script of its own');
@@ -77,7 +77,7 @@ describe('the audit of headers', () => {
 });
 
 describe('the audit of redirects', () => {
-  it('turns red when a parameter decides where someone lands', async () => {
+  it('fails when a parameter controls the redirect target', async () => {
     const site = await siteWith((request) => {
       const next = new URL(request.url ?? '/', 'http://localhost').searchParams.get('next');
       return next ? { status: 302, headers: { location: next } } : {};
@@ -89,7 +89,7 @@ describe('the audit of redirects', () => {
 });
 
 describe('the audit of secrets', () => {
-  it('finds a key in a file and leaves ordinary text alone', () => {
+  it('finds a key in a file and ignores ordinary text', () => {
     const planted = `sk_${'live'}_${'a1B2'.repeat(6)}`;
     expect(secretsIn(`key = "${planted}"`, 'a.ts')).toEqual(['a.ts: a live payment key']);
     expect(secretsIn('postgres://valam_leads:change-me@127.0.0.1/x', 'a.ts')).toEqual([]);
@@ -97,7 +97,7 @@ describe('the audit of secrets', () => {
 });
 
 describe('a report', () => {
-  it('of too few tries is no success', () => {
+  it('fails with too few attempts', () => {
     expect(finding('x', { tried: 3, wrong: [], least: 500 })).toMatchObject({ verdict: 'missed' });
   });
 });

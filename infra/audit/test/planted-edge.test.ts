@@ -29,7 +29,7 @@ describe('the audit of the edge', () => {
   it.each([
     ['a form without its token is acted upon', 303, 'missed'],
     ['every form without its token is refused', 403, 'met'],
-  ])('sees whether %s', async (_what, status, verdict) => {
+  ])('detects whether %s', async (_what, status, verdict) => {
     expect(await forgedForms(await saying(status), 'sid=x')).toMatchObject({ verdict });
   });
 
@@ -41,7 +41,7 @@ describe('the audit of the edge', () => {
     expect(await privatePages(await saying(200, headers))).toMatchObject({ verdict });
   });
 
-  it('sees whether a page stumbles over a cookie', async () => {
+  it('detects a page that fails on a malformed cookie', async () => {
     const stumbling = await siteThat(({ headers }, response) =>
       response.writeHead(/form-report=.*errors/.test(headers.cookie ?? '') ? 503 : 200).end(noRelease),
     );
@@ -49,7 +49,7 @@ describe('the audit of the edge', () => {
     expect(await craftedCookies(await saying(200, {}, noRelease))).toMatchObject({ verdict: 'met' });
   });
 
-  it('sees whether cookies take a release back', async () => {
+  it('detects that cookies can trigger a rollback', async () => {
     let asked = 0;
     const site = await siteThat(({ url }, response) =>
       response.writeHead(200).end(url === '/remotes.json' ? String(asked++) : ''),
@@ -68,11 +68,11 @@ describe('the audit of the edge', () => {
   it.each([
     [301, 'missed'],
     [400, 'met'],
-  ])('sees whether a backslash is answered %i', async (status, verdict) => {
+  ])('judges a response of %i to a backslash', async (status, verdict) => {
     expect(await backslashes(await saying(status))).toMatchObject({ verdict });
   });
 
-  it('sees whether a made-up name becomes a series', async () => {
+  it('detects whether an invented name becomes a metric series', async () => {
     const open = await saying(200, {}, 'failures_total{remote="audit-invented-3"} 1');
     expect(await inventedLabels(open, { shell: open })).toMatchObject({ verdict: 'missed' });
     const shut = await saying(200, {}, 'failures_total{remote="booking"} 1');

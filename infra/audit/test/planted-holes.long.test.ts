@@ -18,11 +18,11 @@ describe('the audit of webhooks', () => {
     return unsignedWebhooks({ site: url }, 'cs_1');
   };
 
-  it('turns red when an event is taken that no one signed', async () => {
+  it('fails when an unsigned event is accepted', async () => {
     expect(await tried(200)).toHaveLength(5);
   });
 
-  it('is green when each is refused', async () => {
+  it('passes when each is refused', async () => {
     expect(await tried(400)).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ describe('the audit of roles', () => {
   });
 });
 
-describe('the audit of hostile words', () => {
+describe('the audit of script injection', () => {
   async function alive(html: string): Promise<number> {
     const browser = await openBrowser(() => {});
     try {
@@ -58,21 +58,21 @@ describe('the audit of hostile words', () => {
     }
   }
 
-  it('turns red when a block of an article is not escaped', async () => {
+  it('fails when a block of an article is not escaped', async () => {
     const block = '<p>Hello <img src=x onerror="planted(1)"> <a href="javascript:planted(1)">x</a></p>';
     expect(await alive(block)).toBe(2);
   });
 
-  it('is green when it is shown as what it is', async () => {
+  it('passes when the payload is escaped', async () => {
     const block = '<p>&lt;img src=x onerror=planted(1)&gt;</p><input value="javascript:planted(1)">';
     expect(await alive(block)).toBe(0);
   });
 });
 
-describe('the audit of known flaws', () => {
+describe('the audit of known vulnerabilities', () => {
   const metadata = { dependencies: { total: 400 } };
 
-  it('turns red for a grave one, and says when no one could be asked', () => {
+  it('fails for a critical one, and reports an unavailable registry', () => {
     const grave = { name: 'left', severity: 'critical' };
     expect(knownFlaws({ vulnerabilities: { left: grave }, metadata }).verdict).toBe('missed');
     expect(knownFlaws({ vulnerabilities: {}, metadata }).verdict).toBe('met');
@@ -80,17 +80,17 @@ describe('the audit of known flaws', () => {
   });
 });
 
-describe('the figures of scripts', () => {
+describe('the size budget of scripts', () => {
   const judged = (bytes: number) =>
     judgeScripts([{ path: '/', bytes, whole: bytes, budget: 110_000, isOver: bytes > 110_000 }]);
 
-  it('turn red when a page gets 30 KB heavier than it may be', () => {
+  it('fails when a page exceeds it by 30 KB', () => {
     const [row] = judged(110_000 + 30_000);
     expect(row).toMatchObject({ verdict: 'missed' });
     expect(row?.missedBy).toContain('30.00 KB off');
   });
 
-  it('are green within the budget', () => {
+  it('passes within the budget', () => {
     expect(judged(109_000)).toEqual([expect.objectContaining({ verdict: 'met' })]);
   });
 });

@@ -5,14 +5,14 @@ import type { World } from '../../chaos/src/world/world.ts';
 interface Planted {
   readonly charges?: readonly object[];
   readonly payments?: readonly object[];
-  /** Emails that the books of leads say are due. */
+  /** Emails that are due according to the database of leads. */
   readonly due?: readonly object[];
   readonly mails?: readonly object[];
-  /** Part of a question to the books of leads → its answer. */
+  /** Part of a query on the database of leads → its result. */
   readonly found?: readonly [string, readonly object[]];
 }
 
-/** What the judge of faults says about books with something planted in them. */
+/** The invariants that chaos reports as broken for this planted data. */
 function brokenWith({
   charges = [],
   payments = [],
@@ -42,12 +42,12 @@ const payment = { id: 'pi_1', amount: 500, refunded: 0, state: 'deposit_paid', r
 
 const aMail = (template: string, count = 1) => ({ email: 'a@x', template, count });
 
-describe('the judge of faults', () => {
-  it('finds nothing in books that add up', async () => {
+describe('the invariants of chaos', () => {
+  it('hold for consistent data', async () => {
     expect(await brokenWith({ charges: [charge], payments: [payment] })).toEqual([]);
   });
 
-  it('finds nothing in emails that were each sent once', async () => {
+  it('hold when each email was sent once', async () => {
     const mails = ['booking-confirmed', 'refund-made', 'travellers-needed'].map((name) => aMail(name));
     expect(await brokenWith({ due: mails.slice(0, 2), mails })).toEqual([]);
   });

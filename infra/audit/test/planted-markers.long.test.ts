@@ -58,7 +58,7 @@ describe('the search for markers', () => {
     await ask('truncate booking, graphile_worker._private_jobs');
   });
 
-  it('finds it in the bytes of a stream and in a line of a log', async () => {
+  it('finds a marker in the bytes of a stream and in a log line', async () => {
     const folder = path.join(dataDir(), 'files');
     await mkdir(path.join(folder, 'store/EVENTS'), { recursive: true });
     await writeFile(path.join(folder, 'store/EVENTS/1.blk'), Buffer.from([0, 255, 1]));
@@ -84,7 +84,7 @@ describe('the search for markers', () => {
     ]);
   });
 
-  it('finds it in figures, and in an email to someone else', async () => {
+  it('finds a marker in metrics and in an email to someone else', async () => {
     const empty = { html: '', links: [], attachments: [] };
     const mails = [
       { ...empty, to: 'a@audit.example', subject: 'Yours', text: secrets[0]?.value },

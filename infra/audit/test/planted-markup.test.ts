@@ -5,11 +5,11 @@ import { htmlProblems } from '../src/valid-html.ts';
 
 const origin = 'https://valam.example';
 
-describe('the rules of HTML', () => {
+describe('the HTML validation', () => {
   const page = (body: string): string =>
     `<!DOCTYPE html><html lang="en"><head><title>Tours</title></head><body>${body}</body></html>`;
 
-  it('hold in a page as it should be', async () => {
+  it('accepts a valid page', async () => {
     expect(await htmlProblems(page('<main><h1>Tours</h1></main>'))).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('structured data', () => {
     ],
   };
 
-  it('is complete as it should be', () => {
+  it('is accepted when complete', () => {
     const html = `<script type="application/ld+json">${JSON.stringify(crumbs)}</script>`;
     expect(structuredDataOf(html).flatMap((block) => structuredDataProblems(block, origin))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('structured data', () => {
   });
 });
 
-describe('the list of pages', () => {
+describe('the sitemap', () => {
   const map = (entries: string, space = 'http://www.sitemaps.org/schemas/sitemap/0.9'): string =>
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="${space}">${entries}</urlset>`;
   const entry = `<url><loc>${origin}/about</loc><lastmod>2027-01-02</lastmod></url>`;
@@ -96,7 +96,7 @@ describe('the list of pages', () => {
     expect(readSitemap(xml, origin).problems).not.toEqual([]);
   });
 
-  it('is refused when it is not well formed', () => {
+  it('is rejected when it is not well-formed', () => {
     expect(() => readSitemap(map('<url><loc>a & b</loc></url>'), origin)).toThrow();
   });
 });

@@ -15,7 +15,7 @@ describe('the audit of roles', () => {
     expect(undecided(definitions)).toEqual([]);
   });
 
-  it('turns red for an action, or a kind of records, that no one has decided about', () => {
+  it('fails for an action or entity without expected roles', () => {
     const { tours: _tours, sample, ...others } = expectedRoles;
     expect(undecided(definitions, { ...others, sample: { ...sample!, actions: {} } })).toEqual([
       'tours has no decided rights',
@@ -24,7 +24,7 @@ describe('the audit of roles', () => {
   });
 
   it.each(definitions.map((one) => [one.name, one] as const))(
-    'expects of %s what its contract says',
+    'expects the roles of the contract for %s',
     (name, one) => {
       const { read = [], write = [], actions = {} } = expectedRoles[name] ?? {};
       expect({ read: sorted(read), write: sorted(write) }).toEqual({
@@ -42,7 +42,7 @@ describe('the audit of roles', () => {
   );
 });
 
-describe('the audit of secrets in addresses', () => {
+describe('the audit of secrets in URLs', () => {
   const serve = serveInTest();
   const paths = {
     '/api/bookings/{token}/receipts/{id}.pdf': { get: {} },
@@ -62,7 +62,7 @@ describe('the audit of secrets in addresses', () => {
   };
   const mine = { token: `${'a'.repeat(32)}-1-${'B'.repeat(43)}`, email: 'mine@audit.example' };
 
-  it('tries every call that the site describes with one', async () => {
+  it('tries every documented call with a secret in its path', async () => {
     expect(await behindTokens(await siteThatAnswers(404))).toEqual([
       { method: 'GET', pattern: '/api/bookings/{token}/receipts/{id}.pdf' },
       { method: 'POST', pattern: '/api/shares/{token}/pay' },

@@ -38,13 +38,13 @@ const all: Record<string, (target: Target) => Promise<Row[]>> = {
   search: measureSearch,
   heap: measureHeap,
   growth: measureGrowth,
-  // Last: a process that was profiled has grown.
+  // Last: profiling increases the memory of a process.
   react: measureReactAlone,
 };
-/** Each with a table of its own, and only by its word, alone: they take long, install software or fill the books. */
+/** Separate reports, run only when named: they take long, install software or fill the database. */
 const tables: Record<Exclude<WrittenUp, 'bench'>, typeof all> = {
   peers: { 'pages beside Next.js': measurePeerPages, 'orders beside Vendure': measurePeerOrders },
-  // Bookings first: the books are filled with copies of them.
+  // Bookings first: the database is filled with copies of them.
   scale: { booking: measureBooking, scale: measureScale },
   lighthouse: {
     lighthouse: ({ system, ...target }) =>
@@ -56,7 +56,7 @@ const apart: Record<string, (target: Pick<Target, 'log'>) => Promise<Row[]>> = {
 
 /** The whole command should end within 15 minutes, of which up to six may pass until images are generated. */
 const longestRowMs = 300_000;
-/** Installing and building a peer the first time included, and 48 visits with Lighthouse. */
+/** Includes installing and building a peer the first time, and 48 Lighthouse visits. */
 const longestTableMs = 1_800_000;
 
 const { words: wanted } = readArguments('bench');
@@ -81,7 +81,7 @@ async function add(name: string, measure: () => Promise<Row[]>, longestMs = long
   const load = loadavg()[0] ?? 0;
   const since = performance.now();
   try {
-    // One that hangs costs only itself.
+    // A measurement that hangs does not affect the others.
     const measured = await within(longestMs, measure());
     rows.push(...measured.map((row) => ({ ...row, load: Math.round(load * 10) / 10 })));
   } catch (error) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withChildren } from '@valam/testing/proc';
 import type { RunFile } from '../../local/src/system/run-file.ts';
 
-/** One of the processes in which the shell renders pages. */
+/** The pid of one of the shell's rendering processes. */
 export function renderingProcess(run: RunFile): number {
   const pid = withChildren(run.pids['shell'] ?? 0).find(isRenderer);
   if (pid === undefined) throw new Error('no rendering process was found');

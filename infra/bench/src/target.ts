@@ -1,11 +1,11 @@
 import type { LiveSystem } from '@valam/testing/live-system';
 import type { RunFile } from '../../local/src/system/run-file.ts';
 
-/** What every measurement of a running site is given. */
+/** The arguments of every measurement of a running site. */
 export interface Target {
   system: LiveSystem;
   site: string;
-  /** read again each time: processes come and go */
+  /** read again for each use, because processes restart */
   run: () => RunFile;
   log: (line: string) => void;
 }

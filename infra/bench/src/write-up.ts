@@ -20,7 +20,7 @@ const reportsWrittenUp = {
 } as const;
 export type WrittenUp = keyof typeof reportsWrittenUp;
 
-/** What a run of these words is written up as; null: it is one in part, or a row could not be measured to its end. */
+/** The report that a run with these arguments updates; null for a partial run or one with a failed row. */
 export function writtenUpAs(words: readonly string[], isFinished: boolean): WrittenUp | null {
   if (!isFinished) return null;
   const name = words.length === 0 ? 'bench' : words.join();
@@ -36,7 +36,7 @@ interface BenchRun {
 }
 
 function figures(command: string, { at, machine, machineBefore, rows }: BenchRun) {
-  // Load that existed before the run is not caused by it.
+  // Load from before the run, not caused by it.
   const [already = 0] = machineBefore.loadBefore;
   const busy = `\n**The machine was busy with other work** (load ${already} on ${machine.cores} cores before the run): times and rates below say how it was then, not what the system can do. Bytes, requests, calls and memory do not depend on load; ratios of processor time depend on it less.\n`;
   return `Written by \`${command}\` from the run of ${at.slice(0, 16).replace('T', ' ')} UTC.
@@ -50,14 +50,14 @@ Each figure is the median of several rounds with the least and the most in brack
 ${rows.map(line).join('\n')}`;
 }
 
-/** Writes the last run between its marks in `infra/docs/performance.md`, so that no figure there is typed by hand. */
+/** Writes the last run between its markers in `infra/docs/performance.md`, so that no figure there is typed by hand. */
 export async function writeUp(name: WrittenUp) {
   const command = reportsWrittenUp[name];
   const run = JSON.parse(readFileSync(path.join(root, 'reports', `${name}.json`), 'utf8')) as BenchRun;
   await putBetweenMarks(command, figures(command, run));
 }
 
-/** Replaces what a command has written into `infra/docs/performance.md` before. */
+/** Replaces the section of a command in `infra/docs/performance.md`. */
 export async function putBetweenMarks(command: string, figures: string) {
   const file = path.join(root, 'infra/docs/performance.md');
   const text = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import type { LiveSystem } from '@valam/testing/live-system';
 import type { Row } from '@valam/testing/report';
 import type { Scenario } from './scenarios/all.ts';
 
-/** What several runs of a scenario, each with another seed, have come to. */
+/** The results of several runs of a scenario with different seeds. */
 interface Played {
   readonly scenario: Scenario;
   runs: number;
@@ -48,7 +48,7 @@ export async function playScenarios({
   return played.map((one) => rowOf(one, system));
 }
 
-/** The servers of a running system are not ours to break that far. */
+/** An external system's servers must not be broken. */
 const isOutOfReach = ({ needs }: Scenario, system: LiveSystem) => needs === 'servers' && !system.isOwn;
 
 async function playInto(played: Played, system: LiveSystem, seed: number, log: (line: string) => void) {

@@ -31,7 +31,7 @@ export function keepRun({
   appendFileSync(file, `${JSON.stringify(run)}\n`);
 }
 
-/** The records of a file with one on each line; none without the file. */
+/** Parses a file with one JSON record per line; empty if there is no file. */
 export const readLines = <T>(name: string): T[] =>
   existsSync(name)
     ? readFileSync(name, 'utf8')

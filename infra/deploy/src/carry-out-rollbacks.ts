@@ -5,8 +5,9 @@ import { carryOutRollbacks } from '@valam/registry/carry-out-rollbacks';
 const everyMs = (place: string) => (isBucket(place) ? 5_000 : 500);
 
 /**
- * Carries out the shell's rollback requests until stopped. The shell reads the registry only; this side writes it.
- * @returns stops it, when work in progress is done
+ * Executes the shell's rollback requests until stopped. The shell has read-only access to the registry; this side
+ * writes it.
+ * @returns a function that stops it after work in progress
  */
 export function watchRollbackRequests(
   { registryFile, rollbackRequests }: { registryFile: string; rollbackRequests: string },
@@ -30,7 +31,7 @@ export function watchRollbackRequests(
       }
       problem = null;
     } catch (error) {
-      // Logged once per kind of failure, not at every look: a full disk would be filled with it.
+      // Logged once per kind of failure, not on every poll: it would fill the disk.
       if (String(error) !== problem) log(`rollback requests could not be carried out: ${String(error)}`);
       problem = String(error);
     }

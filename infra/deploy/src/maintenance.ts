@@ -10,7 +10,10 @@ const note = (did: string, until: string) => ({
   version: until,
 });
 
-/** A registry that does not exist is read as an empty one: closing it would say that a site is closed which is open. */
+/**
+ * A missing registry is read as an empty one: without this check, the command would report a site as closed that is
+ * still open.
+ */
 function registryOfASite(registry: Registry, place: string) {
   if (Object.keys(registry.remotes).length === 0)
     throw new Error(`${place} is the registry of no site: DATA_DIR or REGISTRY_FILE names another place`);

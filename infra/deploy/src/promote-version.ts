@@ -11,15 +11,15 @@ export interface Place {
   remotesDir: string;
 }
 
-/** The versions that visitors had until a promotion, and that are live for none of them afterwards. */
+/** Versions that were live before a promotion and no longer are. */
 export interface Replaced {
   readonly current: string | null;
   readonly partial: { readonly version: string; readonly percent: number } | null;
 }
 
 /**
- * Points the registry at a published version. Fails when the same remote is released at the same moment; a release of
- * another remote does not matter.
+ * Points the registry at a published version. Fails on a concurrent release of the same remote; releases of other
+ * remotes do not conflict.
  */
 export async function promoteVersion(
   {
@@ -64,7 +64,7 @@ export async function promoteVersion(
   return replaced;
 }
 
-/** What the operator reads after a promotion. */
+/** The message printed after a promotion. */
 export function promotionText(
   { name, version, percent }: { name: string; version: string; percent: number },
   { current, partial }: Replaced,
@@ -74,7 +74,7 @@ export function promotionText(
   return ended.length > 0 ? `${live}. It replaces ${ended.join(', and ')}` : live;
 }
 
-/** Undoes the last promotion before the command started, not one made meanwhile. */
+/** Reverts the last promotion made before the command started, not a concurrent one. */
 export async function rollBack(name: string, { registryFile }: Pick<Place, 'registryFile'>) {
   const before = await openRegistry(registryFile);
   const bad = lastStep(before, name);

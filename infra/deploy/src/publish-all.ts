@@ -7,13 +7,13 @@ import { ownRemotes } from './remotes.ts';
 /** A remote whose build did not go live. */
 export interface Unreleased {
   name: string;
-  /** What happened, what the site has instead, and what to do. */
+  /** What happened, which version is live instead, and how to fix it. */
   message: string;
 }
 
 /**
- * Publishes the built versions and promotes the new ones; a version that was rolled back is not promoted again. A remote
- * that fails does not keep the others from going live.
+ * Publishes the built versions and promotes the new ones, except versions that were rolled back. A remote that fails
+ * does not block the others.
  */
 export async function publishAll({
   remotes = ownRemotes(),
@@ -32,14 +32,14 @@ export async function publishAll({
   return unreleased;
 }
 
-/** Resolves to the version that went live, if a new one did. */
+/** Resolves to the promoted version, or null. */
 async function release(name: string, folder: string, place: Place) {
   const version = await builtVersion(folder);
   const { isNew } = await storeVersion({ folder, version, name, remotesDir: place.remotesDir });
   const entry = (await openRegistry(place.registryFile)).remotes[name];
   const isToPromote = !entry || (isNew && !entry.bad.includes(version));
   if (isToPromote) await promoteVersion({ name, version }, place);
-  // Noted last: a version that could not be promoted is still new at the next start.
+  // Recorded last: a version that failed to be promoted still counts as new at the next start.
   await releasedFiles(place.remotesDir).noteLastPublished(name, version);
   return isToPromote ? version : null;
 }

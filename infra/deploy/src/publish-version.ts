@@ -9,7 +9,7 @@ interface Build {
   remotesDir: string;
 }
 
-/** Stores a version and notes it as the one published last. */
+/** Stores a version and records it as the last published one. */
 export async function publishVersion(build: Build) {
   const stored = await storeVersion(build);
   await releasedFiles(build.remotesDir).noteLastPublished(build.name, build.version);
@@ -17,8 +17,8 @@ export async function publishVersion(build: Build) {
 }
 
 /**
- * Copies a built version to the storage that it is served from. `isNew`: it differs from the version published last, either
- * because its content is new or because it was built again after others.
+ * Copies a build to the storage that it is served from. `isNew`: it differs from the last published version, because
+ * its content is new or because it was built again after others.
  */
 export async function storeVersion({ folder, version, name, remotesDir }: Build) {
   const files = releasedFiles(remotesDir);

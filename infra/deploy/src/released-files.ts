@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { Bucket, isBucket } from '@valam/registry/bucket';
 
-/** Storage of released versions: a folder, or a prefix of a bucket. A published version never changes again. */
+/** Storage of released versions: a folder, or a prefix of a bucket. Published versions are immutable. */
 export interface ReleasedFiles {
   has(name: string, version: string): Promise<boolean>;
   /** Copies the build, all files or none. */
@@ -43,7 +43,7 @@ function filesInFolder(folder: string): ReleasedFiles {
     },
     read: (name, version, file) => readFile(path.join(folder, name, version, file)).catch(() => null),
     lastPublished: (name) => readFile(path.join(folder, name, note), 'utf8').catch(() => null),
-    /** Written beside and renamed: on a full disk the note would be empty, and any version be taken for a new one. */
+    /** Written atomically: on a full disk the record would otherwise be empty, and any version would count as new. */
     async noteLastPublished(name, version) {
       const file = path.join(folder, name, note);
       await writeFile(`${file}.new`, version);

@@ -8,13 +8,13 @@ const hashOf = (integrity: string) => ({
   content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex'),
 });
 
-/** Others' packages: our own are workspaces, and links to these. */
+/** Third-party packages: our own are workspaces, and links to them. */
 const isForeign = (place: string, { link }: LockEntry) => place.includes('node_modules/') && !link;
 
 /**
- * The contents of an image, or the packages of the whole repository, as a CycloneDX document. Equal contents give an equal
- * file: no time, no serial number.
- * @param places what of the lockfile is in it
+ * A CycloneDX document of an image's contents, or of the whole repository's packages. Reproducible: it contains no
+ * timestamp and no serial number.
+ * @param places the included entries of the lockfile
  */
 export function billOfMaterials(
   unit: { name: string; version: string },

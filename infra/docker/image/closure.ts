@@ -48,7 +48,7 @@ function needsOf({
   ];
 }
 
-/** The places of the packages that one place needs; optional packages that are missing are left out. */
+/** The places of one package's dependencies; missing optional packages are skipped. */
 function neededBy(
   packages: Record<string, LockEntry>,
   from: string,

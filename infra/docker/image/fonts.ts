@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const scope = '@expo-google-fonts/';
 
-/** The font files that code names, as paths in `node_modules`. */
+/** The font files that the code refers to, as paths in `node_modules`. */
 export const fontsNamedIn = (folder: string): ReadonlySet<string> =>
   new Set(
     globSync('**/*.{js,ts}', { cwd: folder }).flatMap(
@@ -12,7 +12,7 @@ export const fontsNamedIn = (folder: string): ReadonlySet<string> =>
     ),
   );
 
-/** Whether an image can do without the file: a package has a font in all its weights, and a picture of each. */
+/** Whether a file can be omitted from the image: a font package contains all weights, and a preview image of each. */
 export function isUnusedFont(file: string, named: ReadonlySet<string>): boolean {
   const start = file.lastIndexOf(scope);
   if (start === -1 || !/\.(?:ttf|png)$/.test(file)) return false;

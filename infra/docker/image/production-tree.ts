@@ -35,7 +35,7 @@ const bill = billOfMaterials({ name, version }, packages, places);
 writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 console.log(`${name}: ${places.length} packages`);
 
-/** Other workspaces are part of the bundle, with the packages that only they have. */
+/** Other workspaces are bundled, together with packages that only they use. */
 function isTakenIn(place: string) {
   const [owner = place] = place.split('/node_modules/');
   return isBundle && owner !== folder && (isWorkspace(owner) || Boolean(packages[place]?.link));

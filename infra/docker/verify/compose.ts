@@ -29,7 +29,7 @@ function run(
   });
 }
 
-/** All requests of the load come from one address: with the usual limit nearly all its writes would be refused. */
+/** The load generator has a single address: the default rate limit would reject nearly all of its writes. */
 const loadFromOneAddress = 'LIMIT_FORM_PER_MINUTE=100000';
 
 export interface Ports {
@@ -54,8 +54,8 @@ export function portsOfLastRun(folder: string): Ports | undefined {
 }
 
 /**
- * The compose file as a separate project, with its own secrets and ports, beside anything else that runs here. `COMPOSE_BIN`
- * names another program than `docker compose`, `ENGINE_BIN` another than `docker`.
+ * The compose file as a separate project with its own secrets and ports, so that it can run next to others.
+ * `COMPOSE_BIN` replaces `docker compose`, `ENGINE_BIN` replaces `docker`.
  */
 export function composeProject({
   folder,
@@ -88,9 +88,7 @@ export function composeProject({
 
   return {
     admin: { email: 'owner@valam.example', password: set.ADMIN_PASSWORD },
-    /**
-     * Builds the images one after the other: they share their first stages, and only a finished stage is found in the cache.
-     */
+    /** Builds the images sequentially: they share their first stages, and only finished stages are cached. */
     build: () =>
       run([...compose, '--progress', 'plain', 'build', '--quiet'], {
         env: { ...env, COMPOSE_PARALLEL_LIMIT: '1' },

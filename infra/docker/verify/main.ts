@@ -15,11 +15,11 @@ import { saveAndRestore } from './save-and-restore.ts';
 import { smoke, type Until } from './smoke.ts';
 
 /**
- * Builds and starts the whole production setup, checks it, restarts every replica of every unit and releases some under
- * load without a failed request, saves and restores, and takes it down. VERIFY_RATE: requests a second (100).
+ * Builds and starts the production setup, checks it, restarts every replica of every unit and releases some units under
+ * load without a failed request, backs up and restores, and removes everything. VERIFY_RATE: requests a second (100).
  */
 const { options } = readArguments('verify:compose');
-/** One with a database, one that is reached by its name, and one behind the proxy. */
+/** A unit with a database, one reached by its DNS name, and one behind the proxy. */
 const released = ['leads', 'gateway', 'shell'];
 /**
  * The other journeys query databases, which are not reachable from outside here, start additional units, or sign in without
@@ -57,7 +57,7 @@ const site = `http://localhost:${ports.site}`;
 const mailbox = `http://localhost:${ports.mailbox}`;
 const payments = `http://localhost:${ports.payments}`;
 
-/** As the panel and the payment page do; the email proves that the provider's webhook arrived. */
+/** Like the panel and the payment page; the email proves that the provider's webhook arrived. */
 const bookOneSeat = () =>
   aPaidBooking({ site, run: () => ({ mailbox, payments }), tag: Date.now().toString(36) }, 'verify');
 
@@ -125,7 +125,7 @@ try {
     say(`built in ${seconds} s: ${await project.imageSizes()}`);
   }
   const seconds = await timed(async () => {
-    // On a slow machine a unit may be late for those that depend on it; a repeated `up` continues where it stopped.
+    // On a slow machine a dependency may not be ready in time; a repeated `up` continues.
     await until('every container to be up', () => project.up().then(() => true), startSeconds);
     await untilReady();
   });

@@ -2,7 +2,7 @@ import { json, send } from '../../../packages/testing/src/http.ts';
 import { readMails } from '../../../packages/testing/src/mailbox.ts';
 import * as z from 'zod/mini';
 
-/** Waits until something is true, and throws when it never is. */
+/** Polls a condition, and throws after the timeout. */
 export type Until = (what: string, look: () => Promise<unknown>, seconds: number) => Promise<void>;
 
 export async function subscribe(site: string, email: string) {
@@ -26,7 +26,8 @@ export async function smoke({ site, mailbox, until }: { site: string; mailbox: s
   const slug = tours?.[0]?.slug;
   if (!slug) throw new Error('/api/tours lists no tour');
   for (const path of ['/', '/spiritual-tours', `/spiritual-tours/${slug}`]) {
-    // Right after the start on a slow machine, data may come too late for a page: it is then 503, and whole a moment later.
+    // Right after startup on a slow machine, a page may time out waiting for data with a 503, and succeed a moment
+    // later.
     const isWhole = async () => /<h1[^]*<\/html>/.test((await read(path)).text);
     await until(`${path} to be a whole page`, isWhole, 30);
   }
@@ -37,7 +38,7 @@ export async function smoke({ site, mailbox, until }: { site: string; mailbox: s
 
   const email = `smoke-${Date.now()}@visitor.example`;
   await subscribe(site, email);
-  // Leads stored it and published the event, and notifications sent the email.
+  // Leads stored the lead and published the event, and notifications sent the email.
   await until('the mail to arrive', async () => (await readMails(mailbox, email)).length > 0, 60);
   return { slug };
 }

@@ -1,6 +1,6 @@
 import { dice } from '../../../packages/testing/src/numbers.ts';
 
-/** Time at a station. At a station without a number of servers nobody queues: a network, a provider. */
+/** Time at a station. Stations without a server limit, such as a network or a provider, have no queue. */
 export interface Visit {
   at: string;
   /** A function is evaluated when the service starts. */

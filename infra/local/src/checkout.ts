@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of this copy of the repository. */
+/** The root of this checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** What a file of it holds. */
 export const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
- * A directory outside the checkout, of this checkout only: two copies of the repository never meet there.
- * `/var/tmp` is preferred because it outlives a reboot, which a database kept there should as well.
+ * A directory outside the checkout that is unique to it, so that two checkouts never share one. `/var/tmp` is preferred
+ * because it survives a reboot, as a database stored there should.
  */
 export function outsideDir() {
   const base = process.env.TMPDIR ?? (existsSync('/var/tmp') ? '/var/tmp' : tmpdir());

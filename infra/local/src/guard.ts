@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 
-/** How a guard is recognized among other processes. */
+/** Marks the command line of a guard process. */
 export const guardName = 'valam-guard';
 
 /**
- * Reads lists of `pid:signal`, each replacing the one before. When the pipe closes, what is on the last list is
- * ended, those told to TERM before those told to INT, and the given directories go with it.
+ * Reads lists of `pid:signal`, each replacing the one before. When the pipe closes, it ends the processes of the last
+ * list, first those with TERM, then those with INT, and removes the given directories.
  */
 const script = `
 end_all() {
@@ -28,8 +28,8 @@ end_all INT
 `;
 
 /**
- * Someone who outlives this process, however it ends, and then takes down what it has started: children that are in
- * groups of their own would otherwise stay when this process is killed.
+ * A watchdog that outlives this process and cleans up after a crash: children in process groups of their own would
+ * otherwise keep running when this process is killed.
  * @param dirs removed as well
  */
 export function startGuard(dirs: readonly string[] = []) {
@@ -47,7 +47,7 @@ export function startGuard(dirs: readonly string[] = []) {
       const list = processes.filter(({ pid }) => pid).map(({ pid, signal }) => `${pid}:${signal}`);
       child.stdin.write(`${list.join(' ')}\n`);
     },
-    /** Everything has been taken down properly. */
+    /** The shutdown was complete; nothing is left to clean up. */
     release() {
       child.stdin.end('done\n');
     },

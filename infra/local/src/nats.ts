@@ -10,15 +10,15 @@ import { until } from './waiting.ts';
 
 export interface Nats {
   url: string;
-  /** the address under an account of the permissions */
+  /** the URL with the credentials of a user */
   urlFor: (user: string) => string;
-  /** absent when the server is someone else's */
+  /** absent for an external server */
   pid?: number;
   port?: number;
   stop: () => Promise<void>;
 }
 
-/** What a NATS server says when someone connects; it tells whether JetStream is on. */
+/** Reads the INFO message that a NATS server sends on connect; it shows whether JetStream is on. */
 function greeting(url: string): Promise<{ version: string; jetstream?: boolean }> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ async function useConfigured(url: string): Promise<Nats> {
   throw new UserError('NATS_URL leads to a server without JetStream. Start it with -js.');
 }
 
-/** The server that an earlier run left behind in this data directory. */
+/** A server that a previous run of this data directory left running. */
 async function leftOver(home: string) {
   const config = path.join(home, 'nats.conf');
   const pid = Number(await readFile(path.join(home, 'nats.pid'), 'utf8').catch(() => 0));
@@ -56,9 +56,8 @@ async function leftOver(home: string) {
 }
 
 /**
- * A NATS server with JetStream: someone else's (`NATS_URL`) or a process of our own.
- * @param options `passwords`: with the permissions of
- * production, under these passwords
+ * A NATS server with JetStream: an external one (`NATS_URL`) or a new process.
+ * @param options `passwords`: enables the permissions of production with these passwords
  */
 export async function startNats({
   dataDir,

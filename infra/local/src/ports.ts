@@ -1,19 +1,17 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
-/**
- * Below the ports that systems give to outgoing connections: one of those could take the port before its server listens.
- */
+/** Below the ephemeral port range: an outgoing connection could otherwise take the port before its server listens. */
 const lowest = 20_000;
 const above = 32_768;
 const given = new Set<number>();
 
-/** Gives each name a port of its own. */
+/** Assigns a port to each name. */
 export interface Ports {
   portFor: (name: string) => Promise<number>;
 }
 
-/** A port that no one listens on at this moment, and that this process has given to nobody yet. */
+/** A port that is free now and that this process has not assigned yet. */
 export async function freePort(): Promise<number> {
   let port: number;
   do port = randomInt(lowest, above);

@@ -9,7 +9,7 @@ import { end } from './processes.ts';
 export interface Postgres {
   /** an administrator's connection */
   url: string;
-  /** absent when the server is someone else's */
+  /** absent for an external server */
   pid?: number;
   stop: () => Promise<void>;
 }
@@ -27,8 +27,8 @@ async function useConfigured(url: string): Promise<Postgres> {
 }
 
 /**
- * The server of a data directory: someone else's (`DATABASE_URL`), the one that still runs, or a new process.
- * The process is in a group of its own, so that Ctrl-C in the terminal does not stop it before the services.
+ * The server of a data directory: an external one (`DATABASE_URL`), one that is still running, or a new process with
+ * its own process group, so that Ctrl-C in the terminal does not stop it before the services.
  */
 export async function startPostgres({
   dataDir,

@@ -22,8 +22,8 @@ export function commandOf(pid: number) {
 }
 
 /**
- * Starts a server that outlives this process: in a group of its own, so that Ctrl-C in the terminal does not reach it, and
- * with its output in a file.
+ * Starts a server that outlives this process: in its own process group, so that Ctrl-C in the terminal does not reach
+ * it, and with its output in a file.
  */
 export function launchServer(
   program: string,
@@ -38,7 +38,7 @@ export function launchServer(
   return child;
 }
 
-/** The end of a log, for the message of a failure. */
+/** The last lines of a log, for error messages. */
 export async function lastLines(logFile: string): Promise<string> {
   const text = await readFile(logFile, 'utf8').catch(() => '');
   return text.trim().split('\n').slice(-5).join('\n');
@@ -48,11 +48,11 @@ function signal(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended in the meantime, which is what a signal is for.
+    // The process has already exited.
   }
 }
 
-/** Asks a process to end, first politely, and returns when it is gone. */
+/** Stops a process, with SIGKILL after a grace period, and resolves when it has exited. */
 export async function end(
   pid: number,
   {

@@ -3,8 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The first place where a program can be executed.
- * @param extraDirs directories that are often left out of PATH
+ * Searches the PATH for an executable.
+ * @param extraDirs directories that are often missing from PATH
  */
 export function findProgram(names: readonly string[], extraDirs: readonly string[] = []) {
   const dirs = [...(process.env.PATH ?? '').split(path.delimiter), ...extraDirs].filter(Boolean);
@@ -22,7 +22,7 @@ export function findProgram(names: readonly string[], extraDirs: readonly string
   return undefined;
 }
 
-/** The command that installs system packages without asking anybody, or undefined where there is none. */
+/** The command that installs system packages without a prompt, or undefined where there is none. */
 function installer() {
   if (!findProgram(['apt-get'], ['/usr/bin'])) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];
@@ -30,7 +30,7 @@ function installer() {
   return mayAskNobody ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-/** Not by pipes, which a server that the package starts would keep open. */
+/** No pipes: a server that the package starts would keep them open. */
 function run([program = '', ...args]: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

@@ -4,7 +4,7 @@ import { root } from './checkout.ts';
 
 /** Each has a database, a role and secrets of its own. */
 export const services = ['catalog', 'leads', 'identity', 'notifications'] as const;
-/** What runs several times in production. */
+/** Units with several replicas in production. */
 export const units = [...services, 'gateway', 'shell'] as const;
 /** A value of `REPLICAS`. */
 export const twoOfEach = units.map((unit) => `${unit}=2`).join();

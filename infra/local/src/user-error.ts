@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can set right: shown as its message alone, without a stack. */
+/** An error that the user can fix: printed as its message alone, without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
 }

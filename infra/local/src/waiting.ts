@@ -1,6 +1,6 @@
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks again and again until the answer is truthy; `undefined` when the time is over. */
+/** Polls until the result is truthy; `undefined` after the timeout. */
 export async function until<T>(
   ask: () => Promise<T> | T,
   { timeoutMs, everyMs = 50 }: { timeoutMs: number; everyMs?: number },
@@ -14,7 +14,7 @@ export async function until<T>(
   }
 }
 
-/** The outcome of work, or a failure where it takes longer than this. */
+/** Rejects if work takes longer than the limit. */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -23,7 +23,7 @@ export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether an address answers with a success in time. */
+/** Whether a URL responds with a 2xx status within the timeout. */
 export async function answersWell(url: string, timeoutMs: number): Promise<boolean> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   await answer?.body?.cancel();

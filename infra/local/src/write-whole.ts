@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 
 /**
- * Written beside and renamed: nobody reads half of it, and when the disk is full, or the process ends meanwhile, the file is
- * as it was before.
+ * Writes a file atomically (temporary file and rename): readers never see a partial file, and when the disk is full or
+ * the process is killed, the old content remains.
  */
 export async function writeWhole(
   file: string,

@@ -27,12 +27,12 @@ const table = (told: Pick<Shown, 'isWhole' | 'troubles'>) =>
     'Valam',
   );
 
-test('says that the site is ready only when nothing is missing', () => {
+test('says that the site is ready only if everything started', () => {
   expect(table({ isWhole: true, troubles: [] })).toContain('Valam is ready (12.3 s)');
   expect(table({ isWhole: false, troubles: [] })).not.toContain('Valam is ready');
 });
 
-test('ends with what is missing and what to do about it, below the addresses', () => {
+test('ends with the problems and how to fix them, below the addresses', () => {
   const trouble = 'booking was not released: no build\nTo mend it: npm run build mfe-booking -- --force';
   const lines = table({ isWhole: false, troubles: [trouble] });
   expect(lines).toContain('Valam runs, but not all of it is ready');

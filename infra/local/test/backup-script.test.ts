@@ -14,13 +14,13 @@ beforeEach(() => {
   for (const folder of ['media', 'media/unfinished', 'remotes']) mkdirSync(path.join(home(), folder));
   writeFileSync(path.join(home(), 'compose'), compose, { mode: 0o755 });
 });
-/** Runs the script with the stand-in for compose. */
+/** Runs the script with the fake compose. */
 const backUp = (into: string) =>
   run(path.join(root, 'infra/docker/backup.sh'), [into], {
     env: { ...process.env, COMPOSE: path.join(home(), 'compose'), HOME_OF_CONTAINERS: home() },
   });
 
-/** Stands in for compose: databases are a word, folders of containers are folders here. */
+/** Fakes compose: a database dump is one word, and volumes are local folders. */
 const compose = `#!/bin/sh
 service=$3; shift 3
 if [ "$service" = postgres ]; then
@@ -34,7 +34,7 @@ done
 exec "$@"
 `;
 
-it('a backup is whole although pictures are written meanwhile', async () => {
+it('a backup is complete even if images are uploaded while it runs', async () => {
   writeFileSync(path.join(home(), 'media/one.avif'), 'a picture');
   writeFileSync(path.join(home(), 'media/unfinished/upload'), 'half of');
   writeFileSync(path.join(home(), 'media/grows'), Buffer.alloc(20_000_000));
@@ -62,7 +62,7 @@ it('a backup is whole although pictures are written meanwhile', async () => {
   expect(stdout).not.toContain('unfinished');
 });
 
-it('a backup is for its owner alone', async () => {
+it('only the owner of a backup can read it', async () => {
   const into = path.join(home(), 'saved');
   await backUp(into);
   const modeOf = (place: string) => statSync(place).mode & 0o777;
@@ -70,7 +70,7 @@ it('a backup is for its owner alone', async () => {
   expect(new Set(readdirSync(into).map((file) => modeOf(path.join(into, file))))).toEqual(new Set([0o600]));
 });
 
-it('saves who hears of bookings and prices before who announces them: a newer one would take no later ones', async () => {
+it('dumps consumers of events before their producers: a consumer restored from a later state would skip events', async () => {
   const { stderr } = await backUp(path.join(home(), 'saved'));
   const order = [...stderr.matchAll(/^saving (\w+)$/gm)].map(([, service]) => service);
   expect(order).toEqual(['identity', 'leads', 'catalog', 'notifications', 'pictures']);
@@ -83,7 +83,7 @@ it('a backup fails when a folder cannot be read', async () => {
   expect(readdirSync(into)).not.toContain('SHA256SUMS');
 });
 
-describe('what the runbook runs every night', () => {
+describe('the nightly commands of the runbook', () => {
   const runbook = textOf('infra/docs/runbooks/restore.md');
   const [, commands = ''] = /^## On one host\n.*?^```\n(.*?)^```$/ms.exec(runbook) ?? [];
   const tonight = () => {
@@ -100,7 +100,7 @@ describe('what the runbook runs every night', () => {
     return folder;
   };
 
-  it('deletes backups of more than thirty days when it has made another one', async () => {
+  it('delete backups older than thirty days once a new one succeeded', async () => {
     const old = backup('old', 32);
     const recent = backup('recent', 20);
     await tonight();
@@ -108,7 +108,7 @@ describe('what the runbook runs every night', () => {
     expect(readdirSync(path.join(home(), 'backups'))).toHaveLength(2);
   });
 
-  it('keeps the last good backup while no other can be made, and fails', async () => {
+  it('keep the last good backup and fail if no new one can be made', async () => {
     const old = backup('old', 32);
     rmSync(path.join(home(), 'media'), { recursive: true });
     await expect(tonight()).rejects.toThrow('saving pictures');

@@ -25,7 +25,7 @@ afterAll(async () => {
 const accounts = 20;
 const total = accounts * 1_000;
 
-/** Moves money between accounts until it is stopped; in every moment the sum is the same. */
+/** Transfers money between accounts until stopped; the total is constant in every committed state. */
 function keepMoving(url: string): { stop: () => Promise<number> } {
   let isOver = false;
   const running = (async () => {
@@ -50,7 +50,7 @@ function keepMoving(url: string): { stop: () => Promise<number> } {
   };
 }
 
-it('restores what was saved under load: every write from before, none by halves', async () => {
+it('restores a backup taken under load: all earlier writes are there, and no transaction is partial', async () => {
   const [here, backup, there] = [await place(), await place(), await place()];
   const first = await startPostgres({ dataDir: here, isDurable: false });
   const client = new pg.Client({ connectionString: first.url });
@@ -81,7 +81,7 @@ it('restores what was saved under load: every write from before, none by halves'
   expect(rows[0].moves).toBeLessThanOrEqual(moves);
 });
 
-it('notices that a backup was changed', async () => {
+it('detects a modified backup', async () => {
   const dir = await place();
   await mkdir(path.join(dir, 'data'));
   await appendFile(path.join(dir, 'data/a.json'), '{}');

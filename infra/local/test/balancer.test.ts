@@ -14,7 +14,7 @@ describe('the balancer', () => {
   });
   const serve = serveInTest();
 
-  /** The address of a balancer before these. */
+  /** Starts a balancer in front of the targets and returns its URL. */
   async function before(targets: Target[], more: { documents?: DocumentCache; patienceMs?: number } = {}) {
     const balancer = await startBalancer({ unit: 'shell', port: 0, host: '127.0.0.1', targets, ...more });
     started.push(balancer);
@@ -25,7 +25,7 @@ describe('the balancer', () => {
     const { port, url, stop } = await serve(answer);
     return { port, readyUrl: `${url}/readyz`, stop };
   };
-  /** Answers with its name and what it was sent. */
+  /** A target that responds with its name and the request body. */
   const named = (name: string) =>
     target(async (request, response) => {
       const body = await text(request);
@@ -33,7 +33,7 @@ describe('the balancer', () => {
       response.end(`${name}${body}`);
     });
 
-  it('spreads requests, passes bodies on, and loses no read when a process dies', async () => {
+  it('distributes requests, forwards bodies, and loses no GET when a process dies', async () => {
     const [a, b] = [await named('a'), await named('b')];
     const url = await before([a, b]);
     const read = () => textAt(url);
@@ -48,9 +48,9 @@ describe('the balancer', () => {
     );
   });
 
-  it('passes an order on to the next process when one is not there, also before a probe has seen it', async () => {
+  it('retries a POST on the next process when the connection is refused, even before a probe fails', async () => {
     const there = await named('there');
-    // Its probe is answered: it has ended a moment ago.
+    // Its probe still succeeds, as right after a crash.
     const url = await before([{ port: await freePort(), readyUrl: there.readyUrl }, there]);
     const order = (body: string) => textAt(url, { method: 'POST', body });
     const large = 'x'.repeat(300_000);
@@ -62,7 +62,7 @@ describe('the balancer', () => {
     ]);
   });
 
-  it('refuses in the form of each address while no process answers', async () => {
+  it('responds with an error in the format of the path while no process is available', async () => {
     const port = await freePort();
     const url = await before([{ port, readyUrl: `http://127.0.0.1:${port}/readyz` }]);
     const traceparent = '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01';
@@ -85,7 +85,7 @@ describe('the balancer', () => {
     expect(await shown.text()).toContain('We’ll be back in a moment');
   });
 
-  it('gives a read up when its visitor leaves, instead of asking the next process', async () => {
+  it('does not retry a GET whose client has disconnected', async () => {
     const seen: string[] = [];
     const slow = (name: string) =>
       target((request, response) => {
@@ -105,7 +105,7 @@ describe('the balancer', () => {
     expect(seen).toEqual([seen[0], `${seen[0]} closed`]);
   });
 
-  it('asks another process for a document when one is frozen', async () => {
+  it('requests a document from another process when one hangs', async () => {
     let frozen = 0;
     const silent = await target((request, response) => {
       if (request.url === '/readyz') return response.end();
@@ -121,7 +121,7 @@ describe('the balancer', () => {
     expect(frozen).toBeGreaterThan(0);
   });
 
-  it('asks a process that did not answer its last probe, when the only ready one drops the connection', async () => {
+  it('falls back to a process whose last probe failed when the only ready one drops the connection', async () => {
     let probes = 0;
     const dropping = await target((request, response) => {
       if (request.url === '/readyz') return response.end(String(probes++));
@@ -129,15 +129,15 @@ describe('the balancer', () => {
     });
     const unready = { ...(await named('unready')), readyUrl: `http://127.0.0.1:${await freePort()}/` };
     const url = await before([dropping, unready]);
-    // When the second probe begins, the first one counts.
+    // The second probe starts after the first one was evaluated.
     await until(() => probes > 1, { timeoutMs: 10_000 });
     expect([await textAt(url), await textAt(url)]).toEqual(['unready', 'unready']);
   });
 
-  it('leaves a process alone once its answers close the connection, before a probe says so', async () => {
+  it('stops using a process that responds with Connection: close, before a probe fails', async () => {
     const seen: string[] = [];
     const going = await target((request, response) => {
-      // No probe is answered before the reads are over.
+      // No probe completes during the requests.
       if (request.url === '/readyz') return undefined;
       seen.push('going');
       return response.setHeader('connection', 'close').end('going');
@@ -147,7 +147,7 @@ describe('the balancer', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('says that no one is there', async () => {
+  it('responds with 503 when no process is running', async () => {
     const gone = await freePort();
     const url = await before([{ port: gone, readyUrl: `http://127.0.0.1:${gone}/readyz` }]);
     expect((await fetch(url)).status).toBe(503);

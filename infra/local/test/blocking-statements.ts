@@ -1,4 +1,4 @@
-/** What a statement does to those who use the table meanwhile, by what is to be written instead. */
+/** Statements that block or break running versions, with the replacement to use. */
 const refused: readonly (readonly [RegExp, string])[] = [
   [/^create (?:unique )?index (?!concurrently)/, 'holds up every write until it is complete: indexMigration'],
   [/^drop index (?!concurrently)/, 'needs its table for itself, and all wait behind it: indexMigration'],
@@ -35,7 +35,7 @@ const tableOf = (statement: string): string | undefined =>
   /^(?:alter table (?:only )?|update |delete from |drop table (?:if exists )?)(\w+)/.exec(statement)?.[1] ??
   /^create (?:unique )?index .*?\bon (\w+)/.exec(statement)?.[1];
 
-/** The statements that block or break a running version. Nobody uses a table yet that the same migration creates. */
+/** The statements that block or break a running version. A table created by the same migration is not in use yet. */
 export function blockingStatements(sql: string): string[] {
   const statements = withoutBodies(sql)
     .split(';')

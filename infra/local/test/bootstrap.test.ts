@@ -8,8 +8,8 @@ import { folderOfTest } from '../src/testing/folder.ts';
 
 const dir = folderOfTest();
 
-describe('which Node runs', () => {
-  it('is the own one from 22.18 on, and from 20.19 on one to begin with', () => {
+describe('the choice of Node', () => {
+  it('is the installed one from 22.18 on; 20.19 is enough to start the pinned one', () => {
     expect([
       isAtLeast('20.18.3', [20, 19]),
       isAtLeast('20.19.0', [20, 19]),
@@ -24,7 +24,7 @@ describe('which Node runs', () => {
   });
 });
 
-describe('whether the dependencies are there', () => {
+describe('the check for installed dependencies', () => {
   const lock = async (wanted: object, present: object) => {
     await mkdir(path.join(dir(), 'node_modules'), { recursive: true });
     await writeFile(path.join(dir(), 'package-lock.json'), JSON.stringify({ packages: wanted }));
@@ -36,26 +36,26 @@ describe('whether the dependencies are there', () => {
   };
   const pg = { 'node_modules/pg': { version: '8.23.1' } };
 
-  it('follows from what npm wrote down', async () => {
+  it("compares the lockfile with npm's own record", async () => {
     expect(await lock(pg, pg)).toBe(true);
     expect(await lock(pg, {})).toBe(false);
     expect(await lock(pg, { 'node_modules/pg': { version: '8.0.0' } })).toBe(false);
   });
 
-  it('does not miss what only other platforms need', async () => {
+  it('ignores optional packages of other platforms', async () => {
     expect(await lock({ ...pg, 'node_modules/fsevents': { version: '2.0.0', optional: true } }, pg)).toBe(
       true,
     );
   });
 
-  it('is no without anything installed', async () => {
+  it('fails when nothing is installed', async () => {
     await writeFile(path.join(dir(), 'package-lock.json'), JSON.stringify({ packages: pg }));
     expect(isInstalled(dir())).toBe(false);
   });
 });
 
 describe('the build of a package', () => {
-  it('turns source into modules that run, without its tests', async () => {
+  it('compiles sources to executable modules and skips tests', async () => {
     await mkdir(path.join(dir(), 'src/booking'), { recursive: true });
     await writeFile(path.join(dir(), 'package.json'), '{"type":"module"}');
     await writeFile(

@@ -29,8 +29,8 @@ const measured: Measured = {
   },
 };
 
-describe('the simulation of queues', () => {
-  // What theory says of arrivals at random: 1 server, 80 % used: 5 service times; 2 servers: 2.78.
+describe('the queue simulation', () => {
+  // Queueing theory for random arrivals: 1 server at 80 % utilization waits 5 service times; 2 servers 2.78.
   it.each([
     [1, 80, 50],
     [2, 160, 27.8],
@@ -42,7 +42,7 @@ describe('the simulation of queues', () => {
     expect(busy.desk).toBeCloseTo(0.8, 1);
   });
 
-  it('lets nobody wait where there is no number of servers', () => {
+  it('has no waiting time at a station without a server limit', () => {
     const arrivals = Array.from({ length: 100 }, () => ({
       atMs: 0,
       kind: 'guest',
@@ -53,28 +53,28 @@ describe('the simulation of queues', () => {
 });
 
 describe('a plan', () => {
-  it('keeps each part at two thirds of its processors, never fewer than two', () => {
-    // 2,000 pages × 8 ms are 16 processors: 12 shells with two each, 67 % used, are just too few.
+  it('keeps every unit at two thirds CPU utilization with at least two replicas', () => {
+    // 2,000 pages × 8 ms are 16 cores: 12 shells with two each, 67 % utilized, are just too few.
     expect(planFor(measured, loadOf(10_000, 0)).shell).toBe(13);
     expect(planFor(measured, loadOf(1, 0))).toMatchObject({ shell: 2, gateway: 2, leads: 2, nats: 3 });
   });
 
-  it('puts PostgreSQL on a machine that can be had', () => {
+  it('chooses an available machine size for PostgreSQL', () => {
     expect(planFor(measured, loadOf(10_000, 100)).postgres).toBe(4);
   });
 
-  it('counts the connections of every replica, those for jobs included', () => {
+  it('counts the connections of all replicas, including those of the job queue', () => {
     expect(connectionsOf(planFor(measured, loadOf(1, 0)))).toBe(2 * (24 + 9) + 3 * 2 * (10 + 9));
   });
 
-  it('says which part is at its end first', () => {
+  it('names the bottleneck', () => {
     const load = loadOf(1_000, 60);
     const plan = planFor(measured, load);
     expect(endsOf(measured, load, { ...plan, leads: 1 })[0]?.part).toBe('leads');
   });
 });
 
-it('sells exactly the seats there are in a hot sale, whatever the crowd', () => {
+it('sells exactly the available seats in a hot sale, however large the crowd', () => {
   const plan = planFor(measured, loadOf(1_000, 10));
   expect(hotSale(measured, { people: 20_000, seconds: 20, seats: 12, plan }).sold).toBe(12);
 });

@@ -4,7 +4,7 @@ import { groupsBehind, JetStreamState } from '../src/cluster/caught-up.ts';
 const follows = (...names: string[]) => names.map((name) => ({ name, current: true, active: 1, peer: name }));
 const lags = (name: string) => [{ name, current: false, active: 250_000_000_000, lag: 3, peer: name }];
 
-/** As a server answers: it names the leaders of its groups, and how far the other members are. */
+/** The response of a server: the leaders of its Raft groups and the lag of the other members. */
 const state = (leaders: { stream?: string; consumer?: string }, replicas = follows('nats-2', 'nats-3')) =>
   JetStreamState.parse({
     streams: 1,
@@ -36,20 +36,20 @@ const state = (leaders: { stream?: string; consumer?: string }, replicas = follo
 const told = (leaders: { stream?: string; consumer?: string }, replicas?: ReturnType<typeof lags>) =>
   groupsBehind(new Map(['nats-1', 'nats-2', 'nats-3'].map((name) => [name, state(leaders, replicas)])));
 
-describe('groups of a NATS cluster', () => {
-  it('are all there when each has a leader that the others follow', () => {
+describe('Raft groups of a NATS cluster', () => {
+  it('are healthy when each has a leader that the others follow', () => {
     expect(told({ stream: 'nats-1', consumer: 'nats-3' })).toEqual([]);
   });
 
-  it('are behind without a leader', () => {
+  it('lag without a leader', () => {
     expect(told({ stream: 'nats-1' })).toEqual(['EVENTS leads__paid']);
   });
 
-  it('are behind while a member does not follow', () => {
+  it('lag while a member does not follow', () => {
     expect(told({ stream: 'nats-1', consumer: 'nats-3' }, lags('nats-3'))).toEqual(['EVENTS']);
   });
 
-  it('are behind when the server that is named as leader does not answer', () => {
+  it('lag when the server that is the leader does not respond', () => {
     const answered = new Map([['nats-2', state({ stream: 'nats-1', consumer: 'nats-2' })]]);
     expect(groupsBehind(answered)).toEqual(['EVENTS', 'servers']);
   });

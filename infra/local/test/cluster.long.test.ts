@@ -22,7 +22,7 @@ const quiet = () => {};
 const dataDir = dataDirOfTests();
 
 describe('a relay', () => {
-  it('leads to the server behind it, and ends its connections when it is closed', async () => {
+  it('forwards to its target and drops its connections when it is closed', async () => {
     const hello = await listen(net.createServer((socket) => socket.end('hello')));
     const port = await freePort();
     const relay = await startRelay({ port, target: () => hello.port });
@@ -48,7 +48,7 @@ describe('a primary of PostgreSQL and its standby', () => {
   let pair: PostgresPair;
   let pool: pg.Pool;
   const whole = () => until(() => pair.describe().isSynchronous, { timeoutMs: 60_000 });
-  /** Tries until it is acknowledged. */
+  /** Retries until the write is acknowledged. */
   const write = (n: number) =>
     until(
       () =>
@@ -95,7 +95,7 @@ describe('a primary of PostgreSQL and its standby', () => {
     90_000,
   );
 
-  it('go on without the standby, and have one again that every write waits for', async () => {
+  it('continue without a lost standby, then have a new synchronous one', async () => {
     await whole();
     const { standby } = pair.describe();
     process.kill(Number(standby?.pid), 'SIGKILL');
@@ -138,17 +138,17 @@ describe('three servers of NATS', () => {
     expect(nats.pids).toEqual([]);
   });
 
-  it('have a leader again when theirs is killed, and are three again', async () => {
+  it('elect a new leader when theirs is killed, and return to three servers', async () => {
     const { leader, servers } = (await state()).nats;
     const pid = Number(servers.find(({ name }) => name === leader)?.pid);
     process.kill(pid, 'SIGKILL');
     await until(() => !nats.pids.includes(pid), { timeoutMs: 5_000 });
-    // The one that was killed may win the next election too, when it is back before the others have held theirs.
+    // The killed server may win the next election too, if it returns before the others have held theirs.
     const isBack = () => nats.pids.length === servers.length && isWhole();
     expect(await until(isBack, { timeoutMs: 60_000 })).toBe(true);
   });
 
-  it('keep the events that one of them had: a stream that was made for one server is on all three', async () => {
+  it('replicate a stream that was created with one replica to all three servers', async () => {
     const own = await connectNats(nats.urlFor('streams'), 'streams');
     const manager = await jetstreamManager(own, { checkAPI: false });
     const replicas = async () =>
@@ -173,7 +173,7 @@ describe('three servers of NATS', () => {
     await own.close();
   });
 
-  it('have the ways between them cut and mended by name', async () => {
+  it('can be partitioned and healed by name', async () => {
     const cut = async () => (await state()).nats.servers.map(({ cutFrom }) => cutFrom);
     expect((await fetch(`${url}/routes/nats-1/nats-3`, { method: 'DELETE' })).status).toBe(200);
     expect(await cut()).toEqual([['nats-3'], [], ['nats-1']]);
@@ -181,7 +181,7 @@ describe('three servers of NATS', () => {
     expect(await cut()).toEqual([[], [], []]);
   });
 
-  it('say that there is no way between servers that are not there', async () => {
+  it('respond with 404 to a partition of unknown servers', async () => {
     expect((await fetch(`${url}/routes/nats-1/nats-7`, { method: 'DELETE' })).status).toBe(404);
     expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
   });

@@ -7,10 +7,10 @@ import { parse } from '../src/command-line/read-arguments.mjs';
 import type { Name } from '../src/command-line/given.ts';
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-/** Node refuses to start a process or to write a file then: what ends well has begun nothing. */
+/** Node's permission model forbids child processes and file writes: a command that succeeds has started nothing. */
 const onlyReading = ['--permission', '--allow-fs-read=*'];
 
-/** Runs what a script of `package.json` runs. */
+/** Runs a script of `package.json`. */
 function play(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const [, ...program] = (scripts[script] ?? '').split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [...onlyReading, ...program, ...args], {
@@ -28,14 +28,14 @@ const optionsOf = (script: string) => {
 };
 
 describe.each(Object.keys(scripts))('npm run %s', (script) => {
-  it('says with --help what it takes, and begins nothing', () => {
+  it('prints its usage with --help and does nothing else', () => {
     const { status, stdout } = play(script, ['--help']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/npm (run )?[\w:]+/);
     expect(optionsOf(script).filter((option) => !stdout.includes(`  --${option} `))).toEqual([]);
   });
 
-  it('answers an option that it does not have in two lines, and begins nothing', () => {
+  it('rejects an unknown option in two lines and does nothing else', () => {
     const { status, lines } = play(script, ['--no-such-option']);
     expect(status).toBe(2);
     expect(lines).toEqual(["Unknown option '--no-such-option'.", expect.stringMatching(/^Usage: npm /)]);
@@ -82,13 +82,13 @@ it.each([
   expect(status).toBe(2);
 });
 
-it('an option that npm took for its own is missed, instead of promoting a version to everybody', () => {
+it('an option swallowed by npm is reported, instead of promoting a version to everybody', () => {
   const { status, lines } = play('promote', ['booking', '9f2c4ab01d33'], { npm_config_percent: '20' });
   expect(status).toBe(2);
   expect(lines[0]).toBe('npm took --percent for its own: options come after "--".');
 });
 
-it('every example of a command is one that the command takes', () => {
+it('every example of a command is valid', () => {
   const examples = Object.values(commands).flatMap((command) => [...command.examples]);
   const read = examples
     .filter((example) => !example.startsWith('npx'))
@@ -101,7 +101,7 @@ it('every example of a command is one that the command takes', () => {
   }
 });
 
-it('options have the values that a command reads, with the usual one where none is named', () => {
+it('options have the values that a command reads, and defaults where none is given', () => {
   expect(parse('chaos', ['webhooks', '17', '--runs=5', '--cluster'])).toEqual({
     words: ['webhooks', '17'],
     options: { runs: 5, seed: 1, only: undefined, cluster: true, add: false },

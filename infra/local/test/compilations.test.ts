@@ -15,7 +15,7 @@ const inEditors = globSync(['{packages,services,infra}/*/tsconfig.json', '{shell
   cwd: root,
 });
 
-it('every file that an editor checks is checked by one of the compilations, and by one only', () => {
+it('every file that editors type-check belongs to exactly one of the compilations', () => {
   const checked = Object.values(compilations).flatMap(filesOf);
   expect(inEditors.length).toBeGreaterThan(20);
   const edited = inEditors.filter((file) => existsSync(path.join(root, file))).flatMap(filesOf);

@@ -8,11 +8,11 @@ const cacheOf = (unit: string): string | undefined =>
   sampleEnvironment(unit, { DATA_DIR: '/data' })['NODE_COMPILE_CACHE'];
 
 describe('compiled code', () => {
-  it.each(backEnd)('of %s is kept in the data directory, for its next start', (unit) => {
+  it.each(backEnd)('of %s is cached in the data directory for its next start', (unit) => {
     expect(cacheOf(unit)).toBe('/data/compile-cache');
   });
 
-  it('is not kept for units that load versions of remotes, which would add up', () => {
+  it('is not cached for units that load remotes, whose versions would accumulate', () => {
     const others = waves.flat().filter((unit) => !backEnd.includes(unit));
     expect(others).toContain('shell');
     for (const unit of others) expect(cacheOf(unit)).toBeUndefined();

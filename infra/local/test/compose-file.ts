@@ -10,7 +10,7 @@ interface ComposeService {
   readonly logging?: { readonly options?: Record<string, string> };
 }
 
-/** The services of a compose file, each with what its anchors give it. */
+/** The services of a compose file, with anchors merged. */
 export const composeServices = (file = 'docker-compose.yml') =>
   (
     parse(textOf(file), { merge: true }) as {

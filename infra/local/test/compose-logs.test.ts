@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { composeServices } from './compose-file.js';
 
-it('no log fills the disk of the host, on which the database is', () => {
+it('container logs are limited, as they share a disk with the database', () => {
   const single = composeServices();
   const cluster = composeServices('docker-compose.cluster.yml');
   const names = Object.keys({ ...single, ...cluster });

@@ -42,25 +42,25 @@ const units = [...inCompose, ...inKubernetes].flatMap(([name, image, limit]) => 
     : [];
 });
 
-/** Beside its heap a process of Node has code, young objects and buffers. */
+/** In addition to its heap, a Node process needs memory for code, the young generation and buffers. */
 const leastBeside = 90;
 
 describe('the heap of a unit', () => {
   it.each(['infra/docker/service.Dockerfile', 'infra/docker/front-end.Dockerfile'])(
-    'is a share of the memory of its container: %s',
+    'is a share of its container memory: %s',
     (file) => {
       expect(textOf(file)).toMatch(heapFlag);
       expect(textOf(file)).not.toMatch(/--max-old-space-size=/);
     },
   );
 
-  it('is known in every container of our images', () => {
+  it('is defined for every container of our images', () => {
     expect(units.length).toBeGreaterThan(20);
     expect(units.filter(({ limit, heap }) => !(limit > 0) || !(heap > 0))).toEqual([]);
   });
 
   it.each(units.map((unit) => [unit.name, unit] as const))(
-    'leaves room in its container for all else: %s',
+    'leaves enough memory in its container for everything else: %s',
     (_name, { limit, heap, processes }) => {
       expect(limit * (1 - heap / 100)).toBeGreaterThanOrEqual(processes * leastBeside);
     },
@@ -73,7 +73,7 @@ interface Part {
   readonly environment?: Record<string, string>;
 }
 
-/** The servers of NATS, which are programs of Go: memory limit, and that of their heap. */
+/** The NATS servers, which are written in Go: memory limit, and GOMEMLIMIT. */
 const servers = [
   ...['docker-compose.yml', 'docker-compose.cluster.yml'].flatMap((file) =>
     Object.entries<Part>(composeServices(file)).flatMap(([name, { image, mem_limit, environment }]) =>
@@ -91,7 +91,7 @@ const servers = [
     })),
 ];
 
-it('a server of NATS collects before its container is killed', () => {
+it('a NATS server collects garbage before its container is out of memory', () => {
   expect(servers.map(({ name }) => name)).toHaveLength(4);
   for (const { name, limit, heap = '' } of servers) {
     const share = memoryOf(heap.replace('MiB', 'Mi')) / memoryOf(limit);

@@ -19,8 +19,8 @@ const sent = (before: z.core.$ZodType, after: z.core.$ZodType) =>
 const answered = (before: z.core.$ZodType, after: z.core.$ZodType) =>
   findBreaks(rpc(nothing, before), rpc(nothing, after));
 
-describe('what a released contract may not do', () => {
-  it('lets contracts grow', () => {
+describe('breaking changes of a released contract', () => {
+  it('do not include additions', () => {
     const before = z.object({ seats: z.int(), state: z.enum(['a', 'b']) });
     expect(sent(before, z.extend(before, { note: z.optional(z.string()) }))).toEqual([]);
     expect(sent(before, z.object({ seats: z.int(), state: z.enum(['a', 'b', 'c']) }))).toEqual([]);
@@ -31,7 +31,7 @@ describe('what a released contract may not do', () => {
     expect(findBreaks(rpc(before, before), { ...rpc(before, before), 'leads.new.v1': {} })).toEqual([]);
   });
 
-  it('names what senders would stumble over', () => {
+  it('include everything that breaks senders', () => {
     const before = z.object({ seats: z.int(), state: z.enum(['a', 'b']), note: z.optional(z.string()) });
     expect(
       sent(
@@ -55,7 +55,7 @@ describe('what a released contract may not do', () => {
     ]);
   });
 
-  it('names what readers would stumble over', () => {
+  it('include everything that breaks readers', () => {
     const before = z.object({
       ref: z.string(),
       state: z.enum(['a', 'b']),
@@ -76,16 +76,16 @@ describe('what a released contract may not do', () => {
     ]);
   });
 
-  it('names what readers would miss in answers and events of the version before', () => {
+  it('include properties that responses and events of the previous version lack', () => {
     const before = z.object({ ref: z.string(), note: z.optional(z.string()) });
     expect(answered(before, z.extend(before, { more: z.string() }))).toEqual([
       'leads.seats.hold.v1: answer.more is new and required: who sends the old shape leaves it out',
     ]);
-    // Every sender gives it since the release before.
+    // All senders have sent it since the previous release.
     expect(answered(before, z.extend(before, { note: z.string() }))).toEqual([]);
   });
 
-  it('names what the readers of before would refuse, because it is longer, larger or of another form', () => {
+  it('include values that earlier readers reject as too long, too large or malformed', () => {
     const named = (most: number) => z.object({ name: z.string().check(z.maxLength(most)) });
     expect(answered(named(80), named(120))).toEqual([
       'leads.seats.hold.v1: answer.name: maxLength is 80 for those who read it',
@@ -101,7 +101,7 @@ describe('what a released contract may not do', () => {
     ]);
   });
 
-  it('names removed contracts and changed promises', () => {
+  it('include removed contracts and changed promises', () => {
     const before = rpc(nothing, nothing, { 'leads.full': 'conflict' });
     expect(findBreaks(before, {})).toEqual(['leads.seats.hold.v1: it was removed']);
     const after = rpc(nothing, nothing, { 'leads.full': 'invalid' });

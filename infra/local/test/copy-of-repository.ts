@@ -7,7 +7,7 @@ import { root } from '../src/checkout.ts';
 const leftOut =
   /^(services\/[^/]+\/sample|infra\/(docker|kubernetes)|packages\/ui\/assets|packages\/contracts\/released)\//;
 
-/** Every entry of node_modules as a link, except our own packages: those lead to the copy. */
+/** Symlinks every entry of node_modules, except workspace packages: those point to the copy. */
 function linkDependencies(copy: string): void {
   const from = path.join(root, 'node_modules');
   const to = path.join(copy, 'node_modules');
@@ -20,7 +20,7 @@ function linkDependencies(copy: string): void {
   }
 }
 
-/** The repository as it lies here, in a place where it may be spoilt. */
+/** A copy of the working tree that tests may modify. */
 export function copyOfRepository(): { dir: string; write: (file: string, text: string) => void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'valam-copy-'));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

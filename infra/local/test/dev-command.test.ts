@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { root } from '../src/checkout.ts';
 
-/** Node refuses to start a process or to write a file then: what ends well has begun nothing. */
+/** Node's permission model forbids child processes and file writes: a command that succeeds has started nothing. */
 const onlyReading = ['--permission', '--allow-fs-read=*'];
 
 function play(args: readonly string[]) {
@@ -14,7 +14,7 @@ function play(args: readonly string[]) {
   return { status, stdout, lines: stderr.trim().split('\n') };
 }
 
-it.each(['--help', '-h'])('the command that serves one remote says with %s what it takes', (option) => {
+it.each(['--help', '-h'])('the development server of one remote prints its usage with %s', (option) => {
   const { status, stdout } = play(['mfe-catalog', option]);
   expect(status).toBe(0);
   for (const one of ['<remote>', '--port N', '--alone', '--api URL', 'Examples:'])

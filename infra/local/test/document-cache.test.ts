@@ -28,14 +28,14 @@ const read = async (give: () => Answer | Promise<Answer>): Promise<string> => {
 const away = (): Promise<Answer> => Promise.reject(new Error('no process answers'));
 const settled = () => new Promise(setImmediate);
 
-describe('a document that may be shared', () => {
-  it('is asked for once, however many want it at a time', async () => {
+describe('a shared document', () => {
+  it('is requested once for all concurrent visitors', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => read(() => answer('one'))));
     expect(new Set(all)).toEqual(new Set(['one']));
     expect(calls).toBe(1);
   });
 
-  it('is served while a new one is asked for, and is never older than two seconds', async () => {
+  it('is served stale while it is revalidated, for at most two seconds', async () => {
     await read(() => answer('old'));
     now += 1_500;
     expect(await read(() => answer('new'))).toBe('old');
@@ -68,7 +68,7 @@ describe('a document that may be shared', () => {
     expect(await read(away)).toBe('late');
   });
 
-  it('is forgotten when its address answers something else', async () => {
+  it('is evicted when its URL responds with something uncacheable', async () => {
     await read(() => answer('there'));
     now += 5_000;
     expect(await read(() => answer('gone', { 'cache-control': 'no-cache' }, 404))).toBe('gone');
@@ -76,7 +76,7 @@ describe('a document that may be shared', () => {
   });
 });
 
-describe('never kept', () => {
+describe('never cached', () => {
   it.each([
     ['what is private', answer('own', { 'cache-control': 'private, no-store' })],
     ['what sets a cookie', answer('own', { 'set-cookie': ['rollout=7'] })],
@@ -90,11 +90,11 @@ describe('never kept', () => {
   });
 });
 
-describe('what tells two documents apart', () => {
+describe('the cache key of a document', () => {
   const ask = (url: string, headers: http.IncomingHttpHeaders = {}, method = 'GET') =>
     sharedRequest({ url, headers, method } as http.IncomingMessage);
 
-  it('is address, currency, consent and encoding, and nothing else of a visitor reaches the site', () => {
+  it('is URL, currency, consent and encoding, and nothing else of a visitor reaches the site', () => {
     const plain = ask('/a', { cookie: 'attribution=x; other=1', 'accept-encoding': 'gzip, br' });
     expect(plain?.headers().cookie).toBeUndefined();
     const chosen = { cookie: 'currency=EUR; attribution=x; consent=%7B%7D', 'accept-encoding': 'br' };
@@ -120,7 +120,7 @@ describe('what tells two documents apart', () => {
     'currency=EUR; remote-versions=a@1',
   ])('is left to the site for a visitor with %s', (cookie) => expect(ask('/a', { cookie })).toBeNull());
 
-  it('is not for calls, files and forms', () => {
+  it('does not exist for API calls, files and forms', () => {
     for (const url of ['/api/tours', '/media/x/800.avif', '/assets/main.js', '/remotes/a/1/b.js', '/readyz'])
       expect(ask(url)).toBeNull();
     expect(ask('/contact-us', {}, 'POST')).toBeNull();

@@ -15,13 +15,13 @@ const lines = documents.flatMap((file) =>
     .map((line) => ({ file, line })),
 );
 
-/** Up to where prose, a note or another command begins. */
+/** Matches a command up to prose, a note or the next command. */
 const npm =
   /\bnpm (?:run )?((?<=run )[a-z][\w:-]*|start|test)(?: -- ([^`#;|&<>…─\\]*(?:<[^>`]+>[^`#;|&<>…─\\]*)*)|(?<!start|test) ([^`#;|&<>…─\\]*))?/g;
 const isOfRoot = (name: string): name is Name => name in commands;
 
 function mistakeIn(name: Name, text: string) {
-  // `<remote>` stands for a name, `[--seed N]` for what may be left out.
+  // `<remote>` is a placeholder, `[--seed N]` is optional.
   const words = text
     .replaceAll(/[[\]]/g, '')
     .replaceAll(/<[^>]+>/g, 'x')
@@ -36,7 +36,7 @@ function mistakeIn(name: Name, text: string) {
   }
 }
 
-it('every npm command that a document gives with its options can be typed as it is written', () => {
+it('every documented npm command works as written', () => {
   const given = lines.flatMap(({ file, line }) =>
     [...line.matchAll(npm)].flatMap(([, name = '', behind]) =>
       isOfRoot(name) && behind ? [{ file, name, behind }] : [],
@@ -48,7 +48,7 @@ it('every npm command that a document gives with its options can be typed as it 
   ).toEqual([]);
 });
 
-it('a note beside a command is a comment, so that a line that is copied whole says nothing more to the command', () => {
+it('a note after a command is a shell comment, so that the whole line can be pasted', () => {
   const command =
     /^\s*(?:[A-Z_]+=\S* )*(?:npm|npx|node|nats|docker|kubectl|openssl|infra\/[\w/.-]+\.sh) .*?\S(?: {2,}| ← )(?!#)\S/;
   const bare = lines.filter(({ line }) => command.test(line) && !line.includes('|'));

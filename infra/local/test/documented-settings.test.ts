@@ -7,7 +7,7 @@ const composeFiles = ['docker-compose.yml', 'docker-compose.cluster.yml'];
 const services = composeServices();
 const given = (unit: string) => Object.entries(services[unit]?.environment ?? {});
 
-/** Facts of a build and of the person who releases, which commands set. */
+/** Set by commands: the revision and who released it. */
 const setByCommands = ['RELEASED_BY', 'REVISION'];
 
 it('.env.example names exactly the variables that the compose files read', () => {
@@ -21,7 +21,7 @@ it('.env.example names exactly the variables that the compose files read', () =>
   );
 });
 
-it('compose hands the shell every setting of brand and third parties', () => {
+it('compose passes every setting of brand and third parties to the shell', () => {
   const config = textOf('shell/src/server/config.ts') + textOf('shell/src/server/brand-config.ts');
   const [, networks = ''] = /const networks = \[(.*?)\]/.exec(config) ?? [];
   const own = [...config.matchAll(/\b((?:BRAND|GTM|REVIEWS)_[A-Z_]*[A-Z])\b/g)].map(([, name = '']) => name);
@@ -33,7 +33,7 @@ it('compose hands the shell every setting of brand and third parties', () => {
   expect([...new Set([...own, ...social])].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it.each(units.filter((unit) => unit !== 'shell'))('compose hands %s every limit that it reads', (unit) => {
+it.each(units.filter((unit) => unit !== 'shell'))('compose passes every limit that it reads to %s', (unit) => {
   const config = textOf(`services/${unit}/src/config.ts`);
   const limits = [...config.matchAll(/\b(LIMIT_[A-Z_]+):/g)].map(([, name = '']) => name);
   const names = given(unit).map(([name]) => name);
@@ -41,9 +41,9 @@ it.each(units.filter((unit) => unit !== 'shell'))('compose hands %s every limit 
 });
 
 describe.each(units)('the README of %s', (unit) => {
-  it('names every variable without which the unit does not start', () => {
+  it('lists every required variable of the unit', () => {
     const readme = textOf(unit === 'shell' ? 'shell/README.md' : `services/${unit}/README.md`);
-    // In production a site has an address of its own; elsewhere a unit has a default.
+    // In production a site must set its origin; elsewhere units have a default.
     const needed = given(unit).filter(
       ([name, value]) => name !== 'SITE_ORIGIN' && /\$\{\w+(:\?[^}]*)?\}/.test(value),
     );

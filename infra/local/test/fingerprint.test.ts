@@ -32,7 +32,7 @@ const workspaces = (): Workspace[] => [
   workspace('shell', 'front end'),
 ];
 
-/** The workspaces that are built again after a change. */
+/** The workspaces that a change causes to be rebuilt. */
 async function builtAgain(change: () => void): Promise<string[]> {
   const before = await fingerprints(workspaces());
   change();
@@ -40,7 +40,7 @@ async function builtAgain(change: () => void): Promise<string[]> {
   return [...after].filter(([name, print]) => before.get(name) !== print).map(([name]) => name);
 }
 
-it('a bundle is built again with what it takes in, however far away', async () => {
+it('a bundle is rebuilt when a direct or transitive dependency changes', async () => {
   expect(await builtAgain(() => write('contracts', 'src/main.ts', 'export const a = 1;\n'))).toEqual([
     'contracts',
     'leads',
@@ -48,11 +48,11 @@ it('a bundle is built again with what it takes in, however far away', async () =
   ]);
 });
 
-it('a package that is transpiled stands alone', async () => {
+it('a transpiled package does not depend on the build of others', async () => {
   expect(await builtAgain(() => write('leads', 'src/main.ts', 'export const a = 1;\n'))).toEqual(['leads']);
 });
 
-it('tests and documents are part of no build', async () => {
+it('tests and documents do not affect any build', async () => {
   expect(
     await builtAgain(() => {
       write('contracts', 'src/main.test.ts', 'throw new Error();\n');

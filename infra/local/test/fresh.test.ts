@@ -11,7 +11,7 @@ let running: ChildProcess | undefined;
 afterEach(() => void running?.kill('SIGKILL'));
 const dataDir = folderOfTest();
 
-/** Leaves a cluster whose server had the number of a process that was started with these arguments. */
+/** Creates a cluster whose `postmaster.pid` names a process with these arguments. */
 async function leaveCluster(argumentsFor: (dir: string) => string[]): Promise<{ dir: string; pid: number }> {
   const home = path.join(dataDir(), 'postgres');
   const dir = path.join(home, 'cluster');
@@ -23,13 +23,13 @@ async function leaveCluster(argumentsFor: (dir: string) => string[]): Promise<{ 
   return { dir, pid };
 }
 
-it('a fresh start ends the server that an earlier start left behind', async () => {
+it('a fresh start stops the server that an earlier run left running', async () => {
   const { dir, pid } = await leaveCluster((own) => ['-D', own]);
   await dropLocalData(dataDir());
   expect([existsSync(dir), isAlive(pid)]).toEqual([false, false]);
 });
 
-it('but no other program, which has its number after a power cut', async () => {
+it('a fresh start does not stop another program whose pid is in a stale postmaster.pid', async () => {
   const { dir, pid } = await leaveCluster(() => []);
   await dropLocalData(dataDir());
   expect([existsSync(dir), isAlive(pid)]).toEqual([false, true]);

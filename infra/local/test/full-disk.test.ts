@@ -13,7 +13,9 @@ import { folderOfTest } from '../src/testing/folder.ts';
 
 const home = folderOfTest();
 
-/** Runs a statement where files may be made and emptied, as on a full disk, but nothing can be written into them. */
+/**
+ * Runs a statement under a file size limit of 0: files can be created and truncated but not written, as on a full disk.
+ */
 const onFullDisk = (file: string, statement: string): Promise<unknown> =>
   promisify(execFile)('sh', [
     '-c',
@@ -28,13 +30,13 @@ const onFullDisk = (file: string, statement: string): Promise<unknown> =>
      ${statement}`,
   ]);
 
-it('a start on a full disk does not lose the keys: nobody could read what they encrypt', async () => {
+it('a start on a full disk keeps the encryption keys', async () => {
   const { isNew: _isNew, ...secrets } = await keepSecrets(home());
   await expect(onFullDisk('system/secrets.ts', 'await module.keepSecrets(home);')).rejects.toThrow('EFBIG');
   expect(await keepSecrets(home())).toEqual({ ...secrets, isNew: false });
 });
 
-it('nor which cluster is its own, nor the ports that links in emails name', async () => {
+it('a start on a full disk keeps the record of its cluster and the ports that links in emails use', async () => {
   const cluster = { dir: '/clusters/one', password: 'p1', major: 18 };
   await writeRecord(home(), cluster);
   const port = await (await openPortBook(home())).portFor('site');
@@ -46,19 +48,19 @@ it('nor which cluster is its own, nor the ports that links in emails name', asyn
   expect(JSON.parse(readFileSync(path.join(home(), 'ports.json'), 'utf8'))).toEqual({ site: port });
 });
 
-it('the mailbox opens again after an email that it had no room for', async () => {
+it('the mailbox opens after an email that did not fit on the disk', async () => {
   const addresses = { from: 'hello@example.org', to: ['asha@example.org'] };
   const add = (text: string) =>
     `(await module.openStore(home)).add(Buffer.from(${text}), ${JSON.stringify(addresses)})`;
   await expect(onFullDisk('mailbox/store.ts', `await ${add("'Subject: a\\n\\nb'")};`)).rejects.toThrow(
     'EFBIG',
   );
-  // An email without a body needs no room itself; its envelope does.
+  // An email without a body takes no disk space; its envelope does.
   await expect(onFullDisk('mailbox/store.ts', `await ${add("''")};`)).rejects.toThrow('EFBIG');
   expect((await openStore(home())).list()).toEqual([]);
 });
 
-it('a release on a full disk leaves nothing of itself, and what was published last is known', async () => {
+it('a failed release on a full disk leaves no files behind and does not change the published version', async () => {
   const built = path.join(home(), 'built');
   mkdirSync(built);
   writeFileSync(path.join(built, 'manifest.json'), '{}');

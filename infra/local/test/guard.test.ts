@@ -10,7 +10,7 @@ import { until } from '../src/waiting.ts';
 
 const guardFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/guard.ts');
 
-/** A program that starts a child in a group of its own and tells its pid. */
+/** A program that starts a child in its own process group and prints its pid. */
 async function parent(ending: string, dir: string) {
   const code = `
     import { spawn } from 'node:child_process';
@@ -29,7 +29,7 @@ async function parent(ending: string, dir: string) {
 }
 
 describe('the guard', () => {
-  it('takes down what a killed process has started, and its directory', async () => {
+  it('ends the children of a killed process and removes its directory', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'guarded-'));
     const { program, child } = await parent('', dir);
     expect(isAlive(child)).toBe(true);
@@ -37,7 +37,7 @@ describe('the guard', () => {
     expect(await until(() => !isAlive(child) && !existsSync(dir), { timeoutMs: 10_000 })).toBe(true);
   });
 
-  it('leaves alone what it was asked to release', async () => {
+  it('does nothing after it was released', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'guarded-'));
     const { program, child } = await parent('guard.release(); setTimeout(() => process.exit(0), 300);', dir);
     await once(program, 'exit');

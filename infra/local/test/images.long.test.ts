@@ -14,7 +14,7 @@ import { composeServices } from './compose-file.js';
 const folder = path.join(root, 'infra/docker');
 const dockerfiles = globSync('*.Dockerfile', { cwd: folder });
 
-/** The stages that become images: those that say what to run. */
+/** The stages that become images: those with a command or entry point. */
 function imagesOf(file: string): { name: string; text: string }[] {
   const stages = readFileSync(path.join(folder, file), 'utf8').split(/^(?=FROM )/m);
   return stages
@@ -28,7 +28,7 @@ it('there is an image for services, shell, remotes and the sandbox', () => {
 });
 
 describe.each(images)('the image $name', ({ file, name, text }) => {
-  it('copies from this folder only what the build is given', () => {
+  it('copies only files that .dockerignore admits', () => {
     const ignored = textOf('.dockerignore');
     for (const [, source = ''] of text.matchAll(/^COPY (infra\/docker\/\S+) /gm)) {
       expect(existsSync(path.join(root, source))).toBe(true);
@@ -36,7 +36,7 @@ describe.each(images)('the image $name', ({ file, name, text }) => {
     }
   });
 
-  it('runs as an account without rights, from a pinned base, and says what it is', () => {
+  it('runs unprivileged, from a pinned base image, with OCI labels', () => {
     expect(text).toMatch(/^USER node$/m);
     expect(readFileSync(path.join(folder, file), 'utf8')).toMatch(
       /^ARG NODE_IMAGE=node:\d+\.\d+\.\d+-bookworm-slim$/m,
@@ -45,16 +45,16 @@ describe.each(images)('the image $name', ({ file, name, text }) => {
       expect(text).toContain(`org.opencontainers.image.${label}=`);
   });
 
-  it('is reached from outside of its container, unless it only runs once', () => {
+  it('listens on all interfaces, unless it is a one-off job', () => {
     expect(/^ENV .*\bHOST=0\.0\.0\.0\b/m.test(text)).toBe(name !== 'remotes');
   });
 
-  it('is asked whether it is ready, unless it only runs once', () => {
+  it('has a health check, unless it is a one-off job', () => {
     expect(/^HEALTHCHECK /m.test(text)).toBe(name !== 'remotes');
   });
 });
 
-it('a unit is started in its image as it is locally, but for its heap, which is a share of its memory there', () => {
+it('images start units with the same Node flags as locally, except for the heap size', () => {
   const isOfHeap = (flag: string) => flag.startsWith('--max-old-space-size');
   const started = images
     .filter(({ name }) => name === 'service' || name === 'shell')
@@ -70,7 +70,7 @@ describe('the compose file', () => {
   const services = composeServices();
   const own = Object.entries(services).filter(([, { image }]) => String(image).startsWith('valam/'));
 
-  it.each(own)('lets %s write nowhere but where it must, with a limit', (_name, service) => {
+  it.each(own)('has a read-only file system and size-limited writable mounts for %s', (_name, service) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -85,7 +85,7 @@ describe('the compose file', () => {
   });
 });
 
-it('an image has the fonts that its code names, in no other weight', () => {
+it('images include exactly the font weights that the code uses', () => {
   const named = fontsNamedIn(path.join(root, 'services/leads/src'));
   const { dependencies } = JSON.parse(textOf('services/leads/package.json')) as {
     dependencies: Record<string, string>;
@@ -106,7 +106,7 @@ it('an image has the fonts that its code names, in no other weight', () => {
   expect(isUnusedFont('node_modules/pdfkit/js/data/x.ttf', named)).toBe(false);
 });
 
-describe('what is laid out for an image', () => {
+describe('the staged files of an image', () => {
   const out = folderOfTest();
   const layOut = (...args: string[]) =>
     execFileSync(process.execPath, [path.join(folder, 'image/production-tree.ts'), ...args], {
@@ -114,7 +114,7 @@ describe('what is laid out for an image', () => {
       stdio: 'pipe',
     });
 
-  it('has what its unit needs, and no weights that it does not use', () => {
+  it('include the dependencies of the unit without unused font weights', () => {
     layOut('services/leads', out(), '@expo-google-fonts/noto-sans-sc');
     const files = globSync('node_modules/@expo-google-fonts/*/**', { cwd: out() });
     expect(files).toContain('node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT');
@@ -122,14 +122,14 @@ describe('what is laid out for an image', () => {
     expect(globSync('sbom.cdx.json', { cwd: out() })).toHaveLength(1);
   });
 
-  it('has all that a unit imports', async () => {
+  it('include everything that a unit imports', async () => {
     await buildAll({ only: ['identity'] });
     layOut('services/identity', out());
     const started = spawnSync(process.execPath, [path.join(out(), 'services/identity/dist/main.js')], {
       env: {},
       encoding: 'utf8',
     });
-    // Everything is imported before the configuration is read.
+    // Reaching the configuration means that all imports succeeded.
     expect(`${started.stdout}${started.stderr}`).toContain('SECRET_KEY is missing');
     expect(globSync('{packages,node_modules/@valam}/**', { cwd: out() })).toEqual([]);
   });

@@ -22,19 +22,19 @@ async function exitCodeOf(args: string[], opsPort = port): Promise<unknown> {
   return code;
 }
 
-it('the health check of images passes while the unit says that it is ready', async () => {
+it('the health check of images passes while the unit is ready', async () => {
   expect(await exitCodeOf([])).toBe(0);
 });
 
-it('fails when the unit is not ready, or does not know the path', async () => {
+it('the health check fails when the unit is not ready or responds with 404', async () => {
   expect(await exitCodeOf(['/draining'])).toBe(1);
   expect(await exitCodeOf(['/nowhere'])).toBe(1);
 });
 
-it('fails when the unit stands still', async () => {
+it('the health check fails when the unit hangs', async () => {
   expect(await exitCodeOf(['/silent'])).toBe(1);
 });
 
-it('fails when nothing listens', async () => {
+it('the health check fails when nothing listens', async () => {
   expect(await exitCodeOf([], await freePort())).toBe(1);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { root, textOf } from '../src/checkout.ts';
 
-it('every journey that is to run alone exists: a renamed one would run beside others', () => {
+it('every journey configured to run alone exists: a renamed one would run in parallel', () => {
   const named = [
     ...textOf('e2e/playwright.config.ts').matchAll(/'((?:journeys|interface|pages)\/[\w-]+\.spec\.ts)'/g),
   ];

@@ -14,13 +14,13 @@ it.each([
   expect(journeyTally([{ stats: given, errors, suites: [] }])).toMatchObject(tally);
 });
 
-it('adds the reports of both projects up', () => {
+it('adds up the reports of both projects', () => {
   const first = { stats: { ...stats, flaky: 2 }, errors: [], suites: [] };
   const second = { stats: { expected: 20, unexpected: 1, flaky: 1 }, errors: [], suites: [] };
   expect(journeyTally([first, second])).toMatchObject({ passed: 417, failed: 4 });
 });
 
-it('names every journey that failed, and what it said first', () => {
+it('lists every failed journey with the first line of its error', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'journeys/account.spec.ts',

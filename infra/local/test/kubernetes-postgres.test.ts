@@ -10,7 +10,7 @@ import { services } from '../src/units.ts';
 import { composeServices } from './compose-file.js';
 import { environments, manifestsIn, oneOf, read } from './kubernetes-manifests.js';
 
-/** `4Gi`, `128MB`: PostgreSQL's units are those of Kubernetes by other names. */
+/** Parses `4Gi` or `128MB` to MiB: PostgreSQL's units are binary too. */
 function mebibytes(size = ''): number {
   const [, count, unit] = /^(\d+)(Mi|MB|Gi|GB)$/.exec(size) ?? [];
   return Number(count) * (unit?.startsWith('G') ? 1_024 : 1);
@@ -25,7 +25,7 @@ describe('postgres', () => {
   const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
   const [cluster] = ofKind('Cluster');
 
-  it('acknowledges a write when a standby has it, and goes on when one of three is lost', () => {
+  it('replicates synchronously and survives the loss of one of three instances', () => {
     expect(cluster?.spec).toMatchObject({
       instances: 3,
       enableSuperuserAccess: false,
@@ -37,7 +37,7 @@ describe('postgres', () => {
     });
   });
 
-  it('keeps less for a standby that is gone than the volume of its log holds, and tells its figures', () => {
+  it('retains less WAL for a lost standby than its volume holds, and exports metrics', () => {
     const { postgresql, walStorage } = cluster?.spec as {
       postgresql: { parameters: { max_slot_wal_keep_size: string } };
       walStorage: { size: string };
@@ -49,7 +49,7 @@ describe('postgres', () => {
     });
   });
 
-  it('has caches of the size of its memory, and memory left for its connections', () => {
+  it('sizes its caches by its memory and leaves enough for connections', () => {
     const { postgresql, resources } = cluster?.spec as {
       postgresql: { parameters: Record<string, string> };
       resources: { requests: { memory: string }; limits: { memory: string } };
@@ -66,7 +66,7 @@ describe('postgres', () => {
     expect(shared + vacuums + connections).toBeLessThanOrEqual(memory);
   });
 
-  it('has connections for as many replicas as the autoscalers may start', () => {
+  it('has enough connections for the maximum replicas of the autoscalers', () => {
     const parameters = (cluster?.spec as { postgresql: { parameters: { max_connections: string } } })
       .postgresql.parameters;
     const needed = services.map((name) => {
@@ -82,7 +82,7 @@ describe('postgres', () => {
     expect(all).toBeLessThanOrEqual(Number(parameters.max_connections));
   });
 
-  it('has for each service the database, the role and the extension that one host has', () => {
+  it('has the same databases, roles and extensions for services as on one host', () => {
     const { managed } = cluster?.spec as { managed: { roles: { name: string; passwordSecret: object }[] } };
     expect(managed.roles.map(({ name }) => name)).toEqual(services);
     const script = textOf('infra/docker/postgres/10-databases.sh');
@@ -102,14 +102,14 @@ describe('postgres', () => {
     );
   });
 
-  it('is the version that compose runs', () => {
+  it('is the same version as in compose', () => {
     const version = composeServices().postgres.image.split(':')[1];
     const [drill] = manifestsIn('drills/restore') as unknown as { spec: { imageName: string } }[];
     for (const { imageName } of [cluster?.spec as { imageName: string }, drill?.spec ?? { imageName: '' }])
       expect(imageName.split(':')[1]).toBe(version);
   });
 
-  it('is saved every night where the restore drill reads', () => {
+  it('is backed up nightly to where the restore drill reads', () => {
     const [store] = ofKind('ObjectStore');
     const [drill] = manifestsIn('drills/restore') as unknown as {
       spec: { externalClusters: { plugin: { parameters: Record<string, string> } }[] };
@@ -122,7 +122,7 @@ describe('postgres', () => {
     });
   });
 
-  it.each(environments)('keeps the copies of %s apart', (environment) => {
+  it.each(environments)('has a separate backup bucket for %s', (environment) => {
     expect(read(`overlays/${environment}/postgres/kustomization.yaml`)).toContain(
       `s3://site-${environment}-backups/`,
     );

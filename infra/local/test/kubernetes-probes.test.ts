@@ -5,7 +5,7 @@ import { manifestsIn, read, type Kustomization, type Manifest } from './kubernet
 const common = parse(read('base/common/unit-pod.yaml')) as Manifest;
 
 it.each(['catalog', 'leads', 'identity', 'notifications', 'gateway', 'shell'])(
-  '%s sets no probe beside those that all units share: components come after resources, and would win',
+  '%s defines no probes of its own: the shared component is applied later and would override them',
   (unit) => {
     const [shared] = common.spec.template.spec.containers;
     const probes = Object.keys(shared ?? {}).filter((key) => key.endsWith('Probe'));
@@ -32,11 +32,11 @@ it.each([
     value,
   });
   expect(changes).toContainEqual(asks('readinessProbe', '/healthz'));
-  // The first readiness needs everything: a port that does not listen yet gets no request.
+  // The startup probe checks all dependencies: a port that does not listen yet gets no request.
   expect(changes).toContainEqual(asks('startupProbe', '/readyz'));
 });
 
-it('a service that waits for its servers is alive: only its readiness asks for them', () => {
+it('a service that waits for its servers is alive: only readiness depends on them', () => {
   const [shared] = common.spec.template.spec.containers;
   const asked = (path: string) => ({ httpGet: { path, port: 'ops' } });
   expect(shared).toMatchObject({

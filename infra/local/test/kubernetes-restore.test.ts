@@ -5,7 +5,7 @@ import { policiesIn, selects, type Rule } from './network-policies.js';
 
 const portsOf = (rules: Rule[] = []) => rules.flatMap(({ ports }) => ports.map(({ port }) => port));
 
-/** All traffic is denied unless a policy allows it, also that of the copy which the restore drill makes. */
+/** All traffic is denied unless a policy allows it, including that of the copy which the restore drill creates. */
 it('a restored database reaches its backups; its operator and the services reach it', () => {
   const [drill] = manifestsIn('drills/restore');
   const labels = { 'cnpg.io/cluster': drill?.metadata.name ?? '' };
@@ -21,7 +21,7 @@ it('a restored database reaches its backups; its operator and the services reach
 });
 
 /** These keys give access to all personal data and to every backup. Two units process untrusted uploads. */
-it('the keys of the backups are with the database alone', () => {
+it('only the database has the keys to the backups', () => {
   const [store] = manifestsIn('base/postgres').filter(({ kind }) => kind === 'ObjectStore');
   const { configuration } = store?.spec as unknown as {
     configuration: { s3Credentials: Record<string, { name: string }> };

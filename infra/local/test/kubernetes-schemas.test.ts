@@ -14,12 +14,12 @@ type Model = new (document: Document) => { validate: () => void };
 
 const require = createRequire(import.meta.url);
 const schemas = path.dirname(require.resolve('kubernetes-models/package.json'));
-/** Kinds of operators have no schema there. */
+/** Custom resources, which are not in the published schemas. */
 const ofOperators = /^(postgresql\.cnpg\.io|barmancloud\.cnpg\.io|kustomize\.config\.k8s\.io)\//;
 
 const folder = path.join(root, 'infra/kubernetes');
 const documents = globSync('{base,drills,overlays}/**/*.yaml', { cwd: folder })
-  // Parts of a pod that are laid over the whole ones.
+  // Partial pod specs, used as patches.
   .filter((file) => !file.startsWith('base/common/'))
   .flatMap((file) =>
     parseAllDocuments(readFileSync(path.join(folder, file), 'utf8'), { uniqueKeys: true }).map((one) => {
@@ -43,7 +43,7 @@ function faultsOf(document: Document): string[] {
   }
 }
 
-it('every manifest fits the published schema of its kind', () => {
+it('every manifest matches the published schema of its kind', () => {
   expect(documents.length).toBeGreaterThan(50);
   const faults = documents.flatMap(({ file, document }) =>
     faultsOf(document).map((fault) => `${file} ${document.kind}/${document.metadata.name}: ${fault}`),
@@ -51,7 +51,7 @@ it('every manifest fits the published schema of its kind', () => {
   expect(faults).toEqual([]);
 });
 
-it('a manifest that does not fit is noticed', () => {
+it('an invalid manifest is detected', () => {
   const [scaler] = documents.flatMap(({ document }) =>
     document.kind === 'HorizontalPodAutoscaler' ? [document] : [],
   );
@@ -60,7 +60,7 @@ it('a manifest that does not fit is noticed', () => {
   expect(faultsOf({ ...broken, kind: 'HorizontalPodAutoscalar' })).not.toEqual([]);
 });
 
-it('declares each priority that a pod names', () => {
+it('declares each priority class that a pod uses', () => {
   const known = documents.flatMap(({ document }) =>
     document.kind === 'PriorityClass' ? [document.metadata.name] : [],
   );

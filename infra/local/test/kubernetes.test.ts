@@ -17,7 +17,7 @@ import {
 
 const common = parse(read('base/common/unit-pod.yaml')) as Manifest;
 
-it('every kustomization names what is there', () => {
+it('every kustomization refers to existing files', () => {
   const files = globSync('**/kustomization.yaml', { cwd: folder });
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
@@ -27,7 +27,7 @@ it('every kustomization names what is there', () => {
   }
 });
 
-it('what all units share: ready before the old goes, three probes, nothing to write to, no rights', () => {
+it('all units have zero-downtime rollouts, three probes, a read-only file system and no privileges', () => {
   expect(common.spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
   const [container] = common.spec.template.spec.containers;
   expect(container).toMatchObject({
@@ -47,14 +47,14 @@ describe('front', () => {
     (container?.env ?? []).map(({ name, value, valueFrom }) => [name, value ?? valueFrom]),
   );
 
-  it('runs at least twice, and is never drained as a whole', () => {
+  it('has at least two replicas and a disruption budget', () => {
     expect(oneOf(manifests, 'HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThanOrEqual(2);
     const { labels } = deployment.spec.template.metadata;
     expect(deployment.spec.selector.matchLabels).toEqual(labels);
     expect(oneOf(manifests, 'PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
   });
 
-  it('is given every setting that its templates read, as compose gives it', () => {
+  it('sets every variable that its templates read, as in compose', () => {
     const template = textOf('infra/docker/nginx/plain.conf.template');
     const read = [...template.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name ?? '');
     const exported = textOf('infra/docker/nginx/15-addresses.envsh');
@@ -66,7 +66,7 @@ describe('front', () => {
       expect(read.filter((name) => !given(name) && !settings[name])).toEqual([]);
   });
 
-  it.each(['shell', 'gateway'])('reaches every replica of %s by an address of its own', (unit) => {
+  it.each(['shell', 'gateway'])('resolves every replica of %s through a headless service', (unit) => {
     const service = `${unit}-replicas`;
     expect(values[`${unit.toUpperCase()}_ADDRESS`]).toBe(
       `http://${service}.$(NAMESPACE).svc.cluster.local:8080`,
@@ -78,7 +78,7 @@ describe('front', () => {
     expect(services.find(({ metadata }) => metadata.name === service)?.spec.clusterIP).toBe('None');
   });
 
-  it('has the files of compose, and everything from outside', () => {
+  it('has all files of its configuration and receives all traffic from outside', () => {
     const { configMapGenerator } = parse(textOf('infra/docker/nginx/kustomization.yaml')) as {
       configMapGenerator: { files: string[] }[];
     };
@@ -101,7 +101,7 @@ describe.each(units)('%s', (unit) => {
   const deployment = oneOf(manifests, 'Deployment');
   const [container] = deployment.spec.template.spec.containers;
 
-  it('runs at least twice, scales, and is never drained as a whole', () => {
+  it('has at least two replicas, an autoscaler and a disruption budget', () => {
     const scaler = oneOf(manifests, 'HorizontalPodAutoscaler');
     expect(scaler.spec.scaleTargetRef.name).toBe(deployment.metadata.name);
     expect(scaler.spec.minReplicas).toBeGreaterThanOrEqual(2);
@@ -111,7 +111,7 @@ describe.each(units)('%s', (unit) => {
     expect(container?.resources).toMatchObject({ requests: {}, limits: {} });
   });
 
-  it('takes its secrets from secrets', () => {
+  it('has no credentials in plain text', () => {
     const secret = /PASSWORD|SECRET|_URL$|_KEY/;
     const open = (container?.env ?? []).filter(
       ({ name, value = '' }) => secret.test(name) && /:\/\/[^$]*:[^$]+@/.test(value),
@@ -120,7 +120,7 @@ describe.each(units)('%s', (unit) => {
   });
 
   it.each(environments)(
-    'has a pointer of its own in %s, and every setting that the compose file gives it',
+    'has its own image tag in %s, and every setting of the compose file',
     (environment) => {
       const { images = [] } = parse(
         read(`overlays/${environment}/${unit}/kustomization.yaml`),

@@ -26,7 +26,7 @@ describe('the development mailbox', () => {
   const messages = async (query = '') =>
     (await (await fetch(`${mailbox.url}/api/messages${query}`)).json()) as Message[];
 
-  it('shows what was sent, the newest first, with the links in it', async () => {
+  it('lists emails with their links, newest first', async () => {
     await send('asha@example.org');
     await send('ravi@example.org', { subject: 'Second' });
     const all = await messages();
@@ -39,19 +39,19 @@ describe('the development mailbox', () => {
     });
   });
 
-  it('finds the emails of one person', async () => {
+  it('filters emails by recipient', async () => {
     await send('asha@example.org');
     await send('ravi@example.org');
     expect(await messages('?to=ASHA@example.org')).toHaveLength(1);
     expect(await messages('?to=sha@example.org')).toHaveLength(0);
   });
 
-  it.each(['/messages/%zz', '//'])('outlives an address that is none: %s', async (address) => {
+  it.each(['/messages/%zz', '//'])('survives a malformed path: %s', async (address) => {
     expect((await fetch(mailbox.url + address)).status).toBe(404);
     expect(await messages()).toEqual([]);
   });
 
-  it('hands out attachments', async () => {
+  it('serves attachments', async () => {
     await send('asha@example.org', {
       attachments: [{ filename: 'Plan – day 1.pdf', content: Buffer.from('%PDF-1.7') }],
     });
@@ -63,7 +63,7 @@ describe('the development mailbox', () => {
     expect(await file.text()).toBe('%PDF-1.7');
   });
 
-  it('keeps the emails over a restart, until they are deleted', async () => {
+  it('keeps emails across a restart until they are deleted', async () => {
     await send('asha@example.org');
     await mailbox.stop();
     mailbox = await startMailbox({ dataDir: dataDir() });
@@ -75,12 +75,12 @@ describe('the development mailbox', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('refuses for now when told to, as a mail server that is away does', async () => {
+  it('can simulate an unavailable mail server with temporary errors', async () => {
     await fetch(`${mailbox.url}/api/behaviour`, { method: 'PUT', body: '{"refuse":true}' });
     await expect(send('asha@example.org')).rejects.toMatchObject({ responseCode: 451 });
   });
 
-  it('shows a page of what was sent and never runs what is in an email', async () => {
+  it('shows emails on a page without running their scripts', async () => {
     await send('asha@example.org', { subject: '<script>alert(1)</script>' });
     const [message] = await messages();
     const list = await (await fetch(mailbox.url)).text();

@@ -6,7 +6,7 @@ import { folderOfTest } from '../src/testing/folder.ts';
 
 const folder = folderOfTest();
 
-it('a site is not said to be closed or open where there is no site', async () => {
+it('closing or opening a site fails when there is no registry', async () => {
   const registryFile = path.join(folder(), 'remotes.json');
   await expect(closeSite(15, { registryFile })).rejects.toThrow(`${registryFile} is the registry of no site`);
   await expect(openSite({ registryFile })).rejects.toThrow('is the registry of no site');

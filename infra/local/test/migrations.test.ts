@@ -6,7 +6,7 @@ import type { MigrationClass } from '../../../packages/service-kit/src/database/
 import { root } from '../src/checkout.ts';
 import { blockingStatements } from './blocking-statements.js';
 
-/** The last migrations that are older than the rule (packages/service-kit/guide.md). */
+/** The last migrations that predate the rule (packages/service-kit/guide.md). */
 const before: Readonly<Record<string, string>> = {
   catalog: '0039',
   leads: '0084',
@@ -15,7 +15,7 @@ const before: Readonly<Record<string, string>> = {
 };
 const kitBefore = 6;
 
-/** By `<service> <file>`: what is right although it is refused, and why. */
+/** Exceptions by `<service> <file>`, with the reason. */
 const accepted: Readonly<Record<string, string>> = {};
 
 async function sqlOf(Migration: MigrationClass): Promise<string> {
@@ -39,8 +39,8 @@ async function faultsOf(file: string): Promise<string[]> {
   return sql.flatMap(blockingStatements).map((fault) => `${file}: ${fault}`);
 }
 
-describe('migrations, while the version before runs', () => {
-  it('hold nobody up and take nothing away', async () => {
+describe('migrations, while the previous version runs', () => {
+  it('block no queries and remove nothing', async () => {
     expect(files.length).toBeGreaterThan(70);
     const faults = await Promise.all(files.filter(isNew).map(({ file }) => faultsOf(file)));
     const ofKit = await Promise.all(kitMigrations.slice(kitBefore).map(sqlOf));

@@ -22,12 +22,12 @@ describe('a server with the shipped permissions', () => {
     return connection;
   };
   const refused = new Map<string, string[]>();
-  /** What the server has refused: it says so before it answers the ping that follows. */
+  /** Permission violations of an attempt: the server reports them before it responds to the following ping. */
   const refusals = async (unit: string, attempt: (nats: NatsConnection) => void): Promise<string[]> => {
     refused.set(unit, []);
     attempt(as(unit));
     await as(unit).flush();
-    // The news of it reaches its reader a turn later than the answer to the ping.
+    // The client delivers the violation one event-loop turn after the response to the ping.
     await new Promise((resolve) => setImmediate(resolve));
     return refused.get(unit) ?? [];
   };
@@ -58,12 +58,12 @@ describe('a server with the shipped permissions', () => {
     [...units, 'streams'].filter((other) => other !== unit).map((other) => [unit, other] as const),
   );
 
-  it('asks for a password', async () => {
+  it('requires a password', async () => {
     const { host } = new URL(nats.url);
     await expect(connect({ servers: host, reconnect: false })).rejects.toThrow(/uthorization/);
   });
 
-  it.each(pairs)('%s hears no answers to %s', async (unit, other) => {
+  it.each(pairs)('%s cannot receive responses to %s', async (unit, other) => {
     for (const subject of [`_INBOX_${other}.>`, `_INBOX_${other}.*.*`, '>', '_INBOX.>'])
       expect(
         await refusals(unit, (one) => void one.subscribe(subject, { callback: () => undefined })),
@@ -71,7 +71,7 @@ describe('a server with the shipped permissions', () => {
   });
 
   it.each(pairs.filter(([, other]) => other !== 'gateway' && other !== 'streams'))(
-    '%s hears no calls to %s, nor what it announces',
+    '%s can subscribe neither to calls to %s nor to its events',
     async (unit, other) => {
       const heard = unit === 'gateway' && other === 'catalog' ? [] : [`evt.${other}.>`];
       for (const subject of [`${other}.>`, 'evt.mail.>', 'evt.audit.>', ...heard])
@@ -81,25 +81,25 @@ describe('a server with the shipped permissions', () => {
     },
   );
 
-  it.each(services)('%s cannot call a service that its code does not name', async (unit) => {
+  it.each(services)('%s cannot call services whose contracts its code does not use', async (unit) => {
     const callable = used(unit, 'rpc');
     for (const other of services.filter((one) => one !== unit && !callable.has(one)))
       expect(await refusals(unit, (one) => one.publish(`${other}.admin.act.v1`, '{}'))).toHaveLength(1);
   });
 
   it.each(pairs.filter(([, other]) => other !== 'gateway' && other !== 'streams'))(
-    '%s records no change in the name of %s',
+    '%s cannot write audit entries on behalf of %s',
     async (unit, other) => {
       const subject = `evt.audit.${other}.recorded.v1`;
       expect(await refusals(unit, (one) => one.publish(subject, '{}'))).toHaveLength(1);
     },
   );
 
-  it.each(services)('%s records nothing where the subject does not say who records', async (unit) => {
+  it.each(services)('%s cannot write audit entries without its name in the subject', async (unit) => {
     expect(await refusals(unit, (one) => one.publish('evt.audit.recorded.v1', '{}'))).toHaveLength(1);
   });
 
-  it('a reader that left the list goes once it has read everything, and no stored event with it', async () => {
+  it('a consumer removed from the list is deleted once it has read everything, without losing stored events', async () => {
     const manager = await jetstreamManager(as('streams'), { checkAPI: false, timeout: 2_000 });
     const administrator = async (work: (keeper: StreamKeeper) => Promise<void>) => {
       const other = new StreamKeeper(as('streams'), siteTopology, 1, createLogger('streams', 'silent'), 0);
@@ -127,7 +127,7 @@ describe('a server with the shipped permissions', () => {
         ack_policy: 'explicit',
         deliver_policy: 'all',
       });
-    // Their number is right, and one of the list is missing.
+    // The count is right, but one consumer of the list is missing.
     await manager.consumers.delete('AUDIT', readerName('identity', unread));
     await add(unread);
     await administrator(async () => expect(await readers()).toEqual([...listed, leftName].sort()));
@@ -137,7 +137,7 @@ describe('a server with the shipped permissions', () => {
     expect((await manager.streams.info('AUDIT')).state.messages).toBe(stored);
   });
 
-  it.each(services)('%s makes no reader, by which facts would be delivered as calls', async (unit) => {
+  it.each(services)('%s cannot create consumers, which could deliver events as calls', async (unit) => {
     const config = { durable_name: 'mine', deliver_subject: 'identity.admin.act.v1', ack_policy: 'none' };
     for (const stream of Object.keys(streams)) {
       const request = JSON.stringify({ stream_name: stream, config });
@@ -158,7 +158,7 @@ describe('a server with the shipped permissions', () => {
     }
   });
 
-  it.each(services)('%s pulls what it reads, and nothing of what others read', async (unit) => {
+  it.each(services)('%s can pull from its own consumers and from no others', async (unit) => {
     for (const { service, subject } of siteTopology.readers) {
       const pull = `$JS.API.CONSUMER.MSG.NEXT.${streamOf(subject)}.${readerName(service, subject)}`;
       const refused = await refusals(unit, (one) =>
@@ -170,7 +170,7 @@ describe('a server with the shipped permissions', () => {
     }
   });
 
-  it('an email is read by notifications alone, and an audit entry by identity', async () => {
+  it('only notifications reads emails and only identity reads audit entries', async () => {
     const client = jetstream(as('leads'), { timeout: 2_000 });
     await client.publish('evt.mail.requested.v1', '{"sealed":"x"}');
     await client.publish('evt.audit.leads.recorded.v1', '{}');
@@ -189,7 +189,7 @@ describe('a server with the shipped permissions', () => {
     expect(ack_floor.stream_seq).toBe(1);
   });
 
-  it('calls are answered to who asked', async () => {
+  it('a caller receives the response to its call', async () => {
     const answering = as('catalog').subscribe('catalog.>', {
       callback: (_error, message) => void message.respond('here'),
     });

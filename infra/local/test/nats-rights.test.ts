@@ -5,14 +5,14 @@ import { allowed, handled, sourcesOf, used } from './nats-rights.js';
 
 const units = ['gateway', ...services];
 
-describe('the list of readers', () => {
-  it.each(services)('names exactly the events that %s handles', (unit) => {
+describe('the list of consumers', () => {
+  it.each(services)('contains exactly the events that %s handles', (unit) => {
     expect(handled(unit).sort()).toEqual([...eventReaders[unit]].sort());
   });
 });
 
-describe('what NATS lets each unit do', () => {
-  it.each(units)('%s may call exactly those whose contracts its code names', (unit) => {
+describe('NATS permissions of units', () => {
+  it.each(units)('%s may call exactly the services whose contracts its code uses', (unit) => {
     const called = [...used(unit, 'rpc')].filter((owner) => owner !== unit);
     // The back office reaches every service through the gateway.
     const expected = unit === 'gateway' ? services : called;
@@ -22,11 +22,11 @@ describe('what NATS lets each unit do', () => {
     expect([...new Set(may)].sort()).toEqual([...new Set(expected)].sort());
   });
 
-  it.each(services)('%s hears its own calls and the answers to its own', (unit) => {
+  it.each(services)('%s may subscribe to its own calls and responses only', (unit) => {
     expect(allowed(unit, 'subscribe').sort()).toEqual([`_INBOX_${unit}.>`, `${unit}.>`].sort());
   });
 
-  it.each(services)('%s announces its own facts only, and emails where its code asks for some', (unit) => {
+  it.each(services)('%s may publish only its own events, and emails if its code requests any', (unit) => {
     const facts = allowed(unit, 'publish').filter((subject) => subject.startsWith('evt.'));
     const asksForMails = sourcesOf(unit).some((text) => /emit\(\s*tx,\s*mailRequested/.test(text));
     expect(facts.sort()).toEqual(
@@ -38,7 +38,7 @@ describe('what NATS lets each unit do', () => {
     );
   });
 
-  it.each(services)('%s pulls from its own readers, by name, and makes none', (unit) => {
+  it.each(services)('%s may pull from its own consumers and may not create any', (unit) => {
     const api = allowed(unit, 'publish').filter((subject) => subject.startsWith('$JS'));
     const own = eventReaders[unit].map((subject) => `${streamOf(subject)}.${readerName(unit, subject)}`);
     expect(api.filter((subject) => subject.startsWith('$JS.API.CONSUMER.MSG.NEXT.')).sort()).toEqual(
@@ -51,7 +51,7 @@ describe('what NATS lets each unit do', () => {
       expect(subject).toMatch(/^\$JS\.(ACK\.|API\.(STREAM\.INFO|CONSUMER\.(INFO|MSG\.NEXT))\.)/);
   });
 
-  it('no one but the administrator may make or change a stream or a reader', () => {
+  it('only the administrator may create or change streams and consumers', () => {
     for (const unit of units)
       expect(allowed(unit, 'publish').join(' ')).not.toMatch(
         /CREATE|UPDATE|DELETE|PURGE|RESTORE|DIRECT|MSG\.GET/,

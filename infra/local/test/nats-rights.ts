@@ -3,7 +3,7 @@ import { root, textOf } from '../src/checkout.ts';
 
 const conf = textOf('infra/docker/nats/units.conf');
 
-/** The subjects in the list after a word, for one user. */
+/** The subjects that a user may publish or subscribe to. */
 export function allowed(unit: string, word: 'publish' | 'subscribe'): string[] {
   const block = conf.split('user: ').find((part) => part.startsWith(`${unit},`)) ?? '';
   const list = new RegExp(`${word}: \\[([^\\]]*)\\]`).exec(block)?.[1] ?? '';
@@ -16,7 +16,7 @@ export function sourcesOf(unit: string): string[] {
     .map((file) => textOf(file));
 }
 
-/** The contracts of one kind that a unit's code names, as `owner`. */
+/** The owners of the contracts of one kind that a unit's code uses. */
 export function used(unit: string, kind: 'rpc' | 'events'): Set<string> {
   const pattern = new RegExp(`'@valam/contracts/([a-z]+)/[a-z-]+\\.${kind}'`, 'g');
   return new Set(sourcesOf(unit).flatMap((text) => [...text.matchAll(pattern)].map((m) => m[1] ?? '')));

@@ -22,7 +22,7 @@ interface Policy {
 }
 type Labels = Readonly<Record<string, string>>;
 
-/** An end of a connection: pods of the site, all pods of another namespace, or the internet. */
+/** An endpoint of a connection: pods of the site, all pods of another namespace, or the internet. */
 export type End = { pod: Labels } | { namespace: string } | 'internet';
 
 export const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean =>
@@ -47,7 +47,7 @@ function isPeer({ podSelector, namespaceSelector, ipBlock }: Peer, end: End): bo
   return !!podSelector && !namespaceSelector && selects(podSelector, end.pod);
 }
 
-/** Whether the policies of one end, if they are ours, let the connection pass. */
+/** Whether the policies of an endpoint allow the connection; those outside the site have none. */
 function lets(own: End, other: End, port: number, way: 'ingress' | 'egress'): boolean {
   if (own === 'internet' || 'namespace' in own) return true;
   return policies

@@ -14,8 +14,8 @@ afterEach(() => {
   else process.env.TMPDIR = former;
 });
 
-/** Under the umask 077, as on many servers, npm lays down what root alone can read. */
-it('the account that root lends to PostgreSQL can run its programs, whatever the umask', async () => {
+/** With umask 077, as on many servers, npm installs files that only root can read. */
+it('the unprivileged account of PostgreSQL can run its binaries, regardless of the umask', async () => {
   const native = path.join(home(), 'package/native');
   mkdirSync(path.join(native, 'bin'), { recursive: true });
   writeFileSync(path.join(home(), 'package/package.json'), '{ "version": "18.1.0" }');

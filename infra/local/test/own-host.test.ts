@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { root, textOf } from '../src/checkout.ts';
 
-/** Ways to learn which host a visitor's request names. An attacker chooses it, and links would lead there. */
+/** Ways to read the Host header. An attacker controls it, and links built from it would lead to the attacker's site. */
 const visitorsHost =
   /\$(?:http_)?host\b|\$http_x_forwarded_host\b|\$server_name\b|headers\.host\b|headers(?:\.get\(|\[)['"](?:x-forwarded-)?host['"]|\b(?:request|req)\.(?:host|hostname|originalUrl)\b/;
 
@@ -12,8 +12,8 @@ const sources = globSync('{services,packages,mfe-*,shell}/**/src/**/*.{ts,tsx}',
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).filter((file) => !/\.test\.tsx?$|node_modules|^packages\/testing\//.test(file));
 
-describe("the host that a visitor's request names", () => {
-  it('is known by these names', () => {
+describe('the Host header of a request', () => {
+  it('is detected in all its forms', () => {
     for (const text of [
       'https://$host$uri',
       'Host $http_host;',
@@ -23,13 +23,13 @@ describe("the host that a visitor's request names", () => {
       expect(text).toMatch(visitorsHost);
   });
 
-  it('is read nowhere: redirects, links and addresses name the origin of the settings', () => {
+  it('is never read: redirects and links use the configured origin', () => {
     expect(nginx.length).toBeGreaterThan(4);
     expect(sources.length).toBeGreaterThan(500);
     expect([...nginx, ...sources].filter((file) => visitorsHost.test(textOf(file)))).toEqual([]);
   });
 
-  it("is replaced by the site's own before a unit is asked", () => {
+  it("is replaced with the site's own before a request reaches a unit", () => {
     const site = textOf('infra/docker/nginx/site.conf');
     const ways = [...site.matchAll(/^\s*proxy_set_header (?:X-Forwarded-)?Host (\S+);$/gm)];
     expect(ways.map(([, value]) => value)).toEqual(ways.map(() => '$site_host'));
@@ -40,7 +40,7 @@ describe("the host that a visitor's request names", () => {
       );
   });
 
-  it('gets no redirect and no certificate if it is another one, where TLS ends at the proxy', () => {
+  it('gets neither a redirect nor a certificate for a foreign host where the proxy terminates TLS', () => {
     const servers = textOf('infra/docker/nginx/tls.conf.template')
       .split(/^server \{$/m)
       .slice(1);

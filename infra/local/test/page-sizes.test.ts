@@ -7,21 +7,21 @@ const aPage = (bytes: number): PageSize => ({
 });
 const pages = (count: number, bytes = 180_000) => Array.from({ length: count }, () => aPage(bytes));
 
-describe('the weight of pages', () => {
-  it('is held to the byte', () => {
+describe('the size budget of pages', () => {
+  it('is exact to the byte', () => {
     expect(weightProblems(pages(20, 188_800), tooHeavy)).toEqual([]);
     expect(weightProblems([...pages(20), aPage(188_801)], tooHeavy)).toEqual([
       'a first view of / weighs 188801 bytes; at most 188800',
     ]);
   });
 
-  it('is none of a site of which hardly any pages were weighed', () => {
+  it('fails when too few pages were measured', () => {
     expect(weightProblems(pages(19), tooHeavy)).toEqual([
       'only 19 pages were weighed: the check itself is broken',
     ]);
   });
 
-  it('counts no chunk that was not built as nothing', () => {
+  it('fails on a missing chunk instead of counting it as empty', () => {
     const chunks = { remote: ['remote.js'], panel: ['panel.js', 'panel.css'] };
     expect(filesOf(chunks, 'panel')).toEqual(['panel.js', 'panel.css']);
     expect(() => filesOf(chunks, 'renamed')).toThrow('There is no chunk renamed in remote, panel');

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '../src/waiting.ts';
 import { inMinutes, ShopWithSandbox } from './shop-with-sandbox.js';
 
-describe('what the payment sandbox does after the payment', () => {
+describe('the payment sandbox after a payment', () => {
   let shop: ShopWithSandbox;
   beforeEach(async () => {
     shop = await ShopWithSandbox.open();
   });
   afterEach(() => shop.close());
 
-  it('refunds parts until nothing is left, never more', async () => {
+  it('allows partial refunds up to the paid amount', async () => {
     const { id } = await shop.session();
     const paid = await shop.control('POST', `sessions/${id}/pay`, { outcome: 'success' });
     const refund = (amount?: number) =>
@@ -22,7 +22,7 @@ describe('what the payment sandbox does after the payment', () => {
     expect(await shop.toHear('charge.refunded')).toBeDefined();
   });
 
-  it('accepts a refund that fails later, when the bank is said to refuse it', async () => {
+  it('accepts a refund that fails later when that fault is injected', async () => {
     const { id } = await shop.session();
     const paid = await shop.control('POST', `sessions/${id}/pay`, { outcome: 'success' });
     await shop.control('PUT', 'behaviour', { failRefunds: true });
@@ -37,18 +37,18 @@ describe('what the payment sandbox does after the payment', () => {
     });
   });
 
-  it('repeats a webhook until the shop says yes', async () => {
+  it('retries a webhook until the shop responds with success', async () => {
     shop.answers = [500, 500];
     const { id } = await shop.session();
     await shop.stripe.checkout.sessions.expire(id);
     expect(await shop.toHear('checkout.session.expired')).toBeDefined();
     const attempts = async () => (await shop.control('GET', 'events'))[0]?.delivery.attempts ?? [];
-    // The sandbox notes an answer after the shop has given it.
+    // The sandbox records an attempt after the shop has responded.
     await until(async () => (await attempts()).length > 2, { timeoutMs: 10_000 });
     expect((await attempts()).map(({ status }) => status)).toEqual([500, 500, 200]);
   });
 
-  it('loses webhooks when told so, and sends one again on demand', async () => {
+  it('drops webhooks when configured to, and redelivers on demand', async () => {
     await shop.control('PUT', 'behaviour', { dropWebhooks: true });
     const { id } = await shop.session();
     await shop.stripe.checkout.sessions.expire(id);
@@ -58,7 +58,7 @@ describe('what the payment sandbox does after the payment', () => {
     expect(shop.heard.map((event) => event.id)).toEqual([lost[0]?.id]);
   });
 
-  it('fails as often as configured, sometimes after the effect', async () => {
+  it('fails API calls at the configured rate, sometimes after taking effect', async () => {
     await shop.control('PUT', 'behaviour', { failApiRate: 1 });
     const expires_at = inMinutes(45);
     const tries = await Promise.allSettled(
@@ -70,7 +70,7 @@ describe('what the payment sandbox does after the payment', () => {
     expect((await shop.stripe.checkout.sessions.list({ limit: 100 })).data).toHaveLength(1);
   });
 
-  it('knows everything after a restart and goes on delivering', async () => {
+  it('keeps its state across a restart and continues deliveries', async () => {
     shop.answers = [500, 500, 500];
     const { id } = await shop.session();
     await shop.control('POST', `sessions/${id}/pay`, { outcome: 'success' });

@@ -32,7 +32,7 @@ const form = {
 };
 const payer = { name: 'Asha Rao', line1: '4 Hill Road', city: 'Leeds', postal_code: 'LS1', country: 'GB' };
 
-describe('what the payment sandbox answers', () => {
+describe('responses of the payment sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof startPaymentSandbox>>;
 
   const ask = async (method: string, address: string, sent?: string | URLSearchParams): Promise<Answered> => {
@@ -56,7 +56,7 @@ describe('what the payment sandbox answers', () => {
     customer_email: 'asha@example.org',
     'setup_intent_data[metadata][bookingId]': 'b1',
   };
-  /** A card that someone saved on the page, as the shop learns of it. */
+  /** Saves a card on the page and returns it as the shop receives it. */
   const saveCard = async (card: string) => {
     const { id } = await send('v1/checkout/sessions', setupForm);
     await send(`pay/${id}`, { ...payer, card, action: 'pay' });
@@ -80,7 +80,7 @@ describe('what the payment sandbox answers', () => {
     sandbox = await startPaymentSandbox({ dataDir: dataDir(), secretKey, ...webhook });
   });
 
-  it('is what the provider publishes, object by object and event by event', async () => {
+  it("match the provider's published types, object by object and event by event", async () => {
     const { id } = await send('v1/checkout/sessions', form);
     const before = await read(`checkout/sessions/${id}`);
     await send(`pay/${id}`, { ...payer, action: 'decline' });
@@ -131,7 +131,7 @@ describe('what the payment sandbox answers', () => {
       { type: 'Stripe.ApiList<Stripe.Dispute>', answer: await read('disputes') },
       ...events.map((answer) => ({ type: `Extract<Stripe.Event, { type: '${answer.type}' }>`, answer })),
     ];
-    // One that is not, so that a check that sees nothing is seen.
+    // A wrong object, to prove that the check detects departures.
     const planted = { type: 'Stripe.PaymentIntent', answer: { ...intent, amount: '24100' } };
     expect(departures([...answers, planted])).toEqual([
       { what: expect.stringContaining('Stripe.PaymentIntent at "amount"'), message: expect.any(String) },

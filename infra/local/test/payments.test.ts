@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 import { inMinutes, ShopWithSandbox } from './shop-with-sandbox.js';
 
-describe('the payment sandbox, spoken to by the real client', () => {
+describe('the payment sandbox with the real client library', () => {
   let shop: ShopWithSandbox;
   beforeEach(async () => {
     shop = await ShopWithSandbox.open();
   });
   afterEach(() => shop.close());
 
-  it('takes a payment on its page and tells the shop, signed', async () => {
+  it('takes a payment on its page and sends the shop a signed webhook', async () => {
     const open = await shop.session();
     expect(open).toMatchObject({
       status: 'open',
@@ -55,7 +55,7 @@ describe('the payment sandbox, spoken to by the real client', () => {
     });
   });
 
-  it('leads back to the shop when the buyer cancels, and the session stays open', async () => {
+  it('redirects to the shop when the buyer cancels, and the session stays open', async () => {
     const { id } = await shop.session();
     expect((await shop.press(id, 'cancel')).headers.get('location')).toBe(
       'http://localhost:8080/booking/cancelled',
@@ -73,7 +73,7 @@ describe('the payment sandbox, spoken to by the real client', () => {
     });
   });
 
-  it('ends a session when asked, once, and a paid one never', async () => {
+  it('expires a session on request, but not twice and not a paid one', async () => {
     const { id } = await shop.session();
     expect(await shop.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     expect(await shop.toHear('checkout.session.expired')).toBeDefined();
@@ -83,7 +83,7 @@ describe('the payment sandbox, spoken to by the real client', () => {
     });
   });
 
-  it('answers the same key and request with the same session, and another request with an error', async () => {
+  it('returns the same session for the same idempotency key and request, and an error for a different request', async () => {
     const expires_at = inMinutes(40);
     const first = await shop.session({ expires_at }, { idempotencyKey: 'k1' });
     const second = await shop.session({ expires_at }, { idempotencyKey: 'k1' });
@@ -93,7 +93,7 @@ describe('the payment sandbox, spoken to by the real client', () => {
     ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
-  it('pages its lists and refuses a wrong key', async () => {
+  it('paginates lists and rejects a wrong API key', async () => {
     for (let i = 0; i < 3; i++) await shop.session();
     const page = await shop.stripe.checkout.sessions.list({ limit: 2 });
     expect(page).toMatchObject({ has_more: true });
@@ -114,7 +114,7 @@ describe('the payment sandbox, spoken to by the real client', () => {
     });
   });
 
-  it('asks for name and address where the shop wants them, and passes them on', async () => {
+  it('asks for name and address if the shop requires them, and returns them', async () => {
     const { id, url } = await shop.session({ billing_address_collection: 'required' });
     expect(await (await fetch(String(url))).text()).toContain('Name on the card');
     const body = { action: 'pay', name: 'Asha Rao', line1: '4 Hill Road', city: 'Leeds', country: 'gb' };

@@ -103,7 +103,7 @@ export const boundaryViolations: Record<string, Record<string, string>> = {
   'handlers-on-top': { 'services/leads/src/planted/uses-handler.ts': './planted.controller.js' },
 };
 
-/** The other ways in which a folder of a service leaves its layer. */
+/** Other imports by which a service's folder violates its layer. */
 export const besidesLayers = {
   'services/leads/src/referral/planted-beside.ts': '../newsletter/subscriber.entity.js',
   'services/leads/src/admin/planted-unlisted.ts': '../planted/decides.js',

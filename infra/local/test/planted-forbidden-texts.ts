@@ -1,4 +1,4 @@
-/** Files that use a library past its documentation, and their text. */
+/** Files with undocumented uses of a library, and their text. */
 export const undocumentedUses: [string, string][] = [
   ['packages/mfe-kit/build/planted-a.ts', 'new rspack.NormalModuleReplacementPlugin(/x/, y);'],
   ['mfe-catalog/src/planted-deep.ts', "import { css } from 'styled-components/dist/browser.js';"],
@@ -13,7 +13,7 @@ export const undocumentedUses: [string, string][] = [
   ['packages/mfe-kit/src/planted-place.ts', "history.scrollRestoration = 'manual';"],
 ];
 
-/** Files that format a date or an amount outside the one module, and their text. */
+/** Files that format a date or an amount outside the one module that may, and their text. */
 export const secondForms: [string, string][] = [
   ['mfe-account/src/planted-count.ts', "export const words = (n: number) => n.toLocaleString('en-US');"],
   ['services/leads/src/planted/moment.ts', "export const format = new Intl.DateTimeFormat('en-GB');"],

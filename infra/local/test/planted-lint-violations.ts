@@ -1,4 +1,7 @@
-/** For each rule that was added to the linters' own, and some of these, a file that breaks it; what stands after a comma tells two of one rule apart. */
+/**
+ * A file that violates it, for each custom rule and some built-in ones. The suffix after a comma distinguishes cases of
+ * the same rule.
+ */
 export const lintViolations: Record<string, [file: string, text: string]> = {
   'no-restricted-properties': [
     'services/leads/src/planted/environment.ts',

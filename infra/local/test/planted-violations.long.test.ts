@@ -20,7 +20,7 @@ import { lintViolations } from './planted-lint-violations.js';
 import { besidesLayers, boundaryViolations } from './planted-boundary-violations.js';
 import { secondForms, undocumentedUses } from './planted-forbidden-texts.js';
 
-describe('the checks bite', () => {
+describe('the checks detect planted violations', () => {
   let copy: ReturnType<typeof copyOfRepository>;
 
   beforeAll(() => {
@@ -41,7 +41,7 @@ describe('the checks bite', () => {
 
   afterAll(() => rmSync(copy.dir, { recursive: true, force: true }));
 
-  describe('who may import whom', () => {
+  describe('import boundaries', () => {
     let said: string;
     beforeAll(async () => {
       const { isGood, output } = await checkBoundaries({ where: copy.dir, least: 100_000 });
@@ -49,7 +49,7 @@ describe('the checks bite', () => {
       said = output;
     }, 600_000);
 
-    it('has a planted violation for every rule', () => {
+    it('have a planted violation for every rule', () => {
       expect(Object.keys(boundaryViolations).sort()).toEqual(
         [...new Set(boundaryRules(root).map(({ name }) => name))].sort(),
       );
@@ -69,12 +69,12 @@ describe('the checks bite', () => {
       expect(said).toContain(`leads-layers: ${file} `);
     });
 
-    it.each(Object.entries(layers))('has layers only for folders that exist: %s', (service, lines) => {
+    it.each(Object.entries(layers))('have layers only for folders that exist: %s', (service, lines) => {
       const source = path.join(root, 'services', service, 'src');
       expect(lines.flat().filter((folder) => !existsSync(path.join(source, folder)))).toEqual([]);
     });
 
-    it('is red when the checker has seen too little to judge', () => {
+    it('fail when the checker found too few modules', () => {
       expect(said).toContain('the checker itself is broken');
     });
   });
@@ -110,7 +110,7 @@ describe('the checks bite', () => {
     });
   });
 
-  it('refuses ranges and second versions of a library, and does not trust a look at too few manifests', async () => {
+  it('rejects version ranges and second versions of a library, and fails when it finds too few manifests', async () => {
     const manifest = JSON.parse(readFileSync(path.join(copy.dir, 'shell/package.json'), 'utf8'));
     manifest.dependencies.react = '^19.3.1';
     copy.write('shell/package.json', JSON.stringify(manifest));
@@ -121,7 +121,7 @@ describe('the checks bite', () => {
     expect(output).toContain('the check itself is broken');
   });
 
-  it('refuses a lockfile that names a registry, misses a platform, doubles a shared library or has no hash', async () => {
+  it('rejects a lockfile that names a registry, lacks a platform, duplicates a shared library or lacks a hash', async () => {
     const lock = JSON.parse(textOf('package-lock.json'));
     lock.packages['node_modules/pg'].resolved = 'https://registry.example.org/pg.tgz';
     delete lock.packages['node_modules/@swc/core-darwin-arm64'];
@@ -145,7 +145,7 @@ describe('the checks bite', () => {
     expect(output).toContain('the check itself is broken');
   });
 
-  it('refuses a document that names a file, link, script or contract that does not exist', async () => {
+  it('rejects a document that names a nonexistent file, link, script or contract', async () => {
     const names = [
       '`services/leads/src/booking/planted.ts`',
       '[there](planted-page.md)',
@@ -167,12 +167,12 @@ describe('the checks bite', () => {
     ]);
   });
 
-  it('does not trust a look at too few documents', async () => {
+  it('fails when it finds too few documents', async () => {
     const { output } = await checkDocuments({ where: copy.dir, least: 100_000 });
     expect(output).toContain('the check itself is broken');
   });
 
-  it('refuses a unit without README, without one of its headings, or whose README names another team', async () => {
+  it('rejects a missing README, one without a required heading, and one that names another team', async () => {
     expect(await checkReadmes({ where: copy.dir })).toEqual({ isGood: true, output: '' });
     const text = readFileSync(path.join(copy.dir, 'shell/README.md'), 'utf8');
     copy.write(
@@ -188,7 +188,7 @@ describe('the checks bite', () => {
     expect(output).toContain('the check itself is broken');
   });
 
-  it('refuses a decision without status, one longer than a page, and one that the index does not list', async () => {
+  it('rejects a decision record without status, one longer than a page, and one missing from the index', async () => {
     expect(await checkDecisionIndex(copy.dir)).toEqual({ isGood: true, output: '' });
     const record = (line: string) => `# 0098 Planted\n\n${line}\n`;
     copy.write('infra/docs/adr/0098-planted.md', record('Accepted, 2026-11-22. A planted decision.'));
@@ -202,13 +202,13 @@ describe('the checks bite', () => {
     expect((await checkDecisionIndex(copy.dir)).output).toContain('0098-planted.md: 610 words');
   });
 
-  it('refuses a file that is too long, and does not trust a look at too few', async () => {
+  it('rejects a file that is too long, and fails when it finds too few files', async () => {
     copy.write('services/leads/src/planted/long.ts', 'export {};\n'.repeat(401));
     const { output } = await checkSizes({ where: copy.dir, least: 100_000 });
     expect(output).toContain('services/leads/src/planted/long.ts has 402 lines');
     expect(output).toContain('the check itself is broken');
   });
-  it('refuses a file with more than thirty imports, however many lines each takes', async () => {
+  it('rejects a file with more than thirty imports, however they are wrapped', async () => {
     const imports = Array.from({ length: 31 }, (_, i) =>
       i % 2 ? `import { a${i} } from './a.js';` : `import {\n  a${i},\n} from './a.js';`,
     );

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { freePort, isFree } from '../src/ports.ts';
 
 describe('a free port', () => {
-  it('is none that the system may give to an outgoing connection, and none that was given before', async () => {
+  it('is outside the ephemeral range and was not assigned before', async () => {
     const ports = [];
     for (let n = 0; n < 300; n++) ports.push(await freePort());
     expect(new Set(ports).size).toBe(300);
@@ -11,7 +11,7 @@ describe('a free port', () => {
     expect(Math.max(...ports)).toBeLessThan(32_768);
   });
 
-  it('can be listened on, by one', async () => {
+  it('can be bound once', async () => {
     const port = await freePort();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -20,15 +20,15 @@ const starts = [
   ...clusters,
 ];
 
-describe('every place that starts PostgreSQL', () => {
-  it('is known: two clusters in Kubernetes, of which one is restored', () => {
+describe('every configuration of PostgreSQL', () => {
+  it('is listed: two clusters in Kubernetes, one of them restored', () => {
     expect(clusters.map((file) => file.replace('infra/kubernetes/', '')).sort()).toEqual([
       'base/postgres/cluster.yaml',
       'drills/restore/cluster.yaml',
     ]);
   });
 
-  it.each(starts)('keeps what was in a failed statement out of its log: %s', (file) => {
+  it.each(starts)('keeps values of failed statements out of its log: %s', (file) => {
     const text = textOf(file);
     expect(text).toMatch(/log_error_verbosity(: | ?= ?)'?terse/);
     expect(text).toMatch(/log_parameter_max_length_on_error(: | ?= ?)["']?0/);
@@ -43,7 +43,7 @@ describe('PostgreSQL on one host', () => {
     standby: composeServices('docker-compose.cluster.yml')['standby']?.mem_limit ?? '',
   };
 
-  it.each(['postgres', 'standby'] as const)('has memory for all its connections at once: %s', (name) => {
+  it.each(['postgres', 'standby'] as const)('has enough memory for all its connections: %s', (name) => {
     const connections = numberIn(files[name], /max_connections=(\d+)/);
     const cache = numberIn(files[name], /shared_buffers=(\d+)MB/);
     const limit = /^(\d+)g$/.exec(limits[name])?.[1];
@@ -56,7 +56,7 @@ describe('PostgreSQL on one host', () => {
     );
   });
 
-  it('has connections for three replicas of each service while those of one are replaced', () => {
+  it('has enough connections for three replicas of each service during a rolling update', () => {
     const ofReplica = usualConnections + connectionsBeside;
     const forOperator = 10;
     expect(ofReplica * 3 * (services.length + 1) + forOperator).toBeLessThanOrEqual(

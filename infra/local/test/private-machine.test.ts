@@ -12,18 +12,18 @@ import { sampleEnvironment } from './sample-environment.js';
 const units = waves.flat();
 const home = folderOfTest();
 
-describe('what npm start opens', () => {
-  it.each(units)('is on this machine alone: %s', (unit) => {
+describe('ports opened by npm start', () => {
+  it.each(units)('are bound to loopback: %s', (unit) => {
     expect(sampleEnvironment(unit)['HOST']).toBe('127.0.0.1');
   });
 
-  it('binds only the balancer to SITE_ADDRESS, never a unit', () => {
+  it('are bound to SITE_ADDRESS for the balancer only, never for a unit', () => {
     const open = { SITE_ADDRESS: '0.0.0.0' };
     for (const unit of units) expect(sampleEnvironment(unit, open)['HOST']).toBe('127.0.0.1');
   });
 });
 
-it('the settings of compose are for their owner alone: they hold every secret', async () => {
+it('only the owner can read the settings of compose, which contain every secret', async () => {
   const file = path.join(home(), '.env');
   const program = path.join(root, 'infra/docker/make-env.mjs');
   await promisify(execFile)('sh', ['-c', 'umask 022; "$0" "$1" >"$2"', process.execPath, program, file]);
@@ -34,13 +34,13 @@ it('the settings of compose are for their owner alone: they hold every secret', 
 describe('the data directory', () => {
   const modeOf = async (dir: string) => (await stat(dir)).mode & 0o777;
 
-  it('is for its owner alone when it is made', async () => {
+  it('is created with access for its owner only', async () => {
     const dir = path.join(home(), 'a/b');
     await openDataFolder(dir);
     expect(await modeOf(dir)).toBe(0o700);
   });
 
-  it('becomes so when an earlier start made it', async () => {
+  it('is restricted to its owner if an earlier start created it with a wider mode', async () => {
     const dir = path.join(home(), 'earlier');
     await mkdir(dir);
     await chmod(dir, 0o755);
@@ -49,7 +49,7 @@ describe('the data directory', () => {
     expect(await modeOf(dir)).toBe(0o700);
   });
 
-  it('keeps its mode when it is not ours', async () => {
+  it('keeps its mode if it is not ours', async () => {
     const dir = path.join(home(), 'shared');
     await mkdir(dir);
     await chmod(dir, 0o755);

@@ -12,10 +12,10 @@ import { until } from '../src/waiting.ts';
 const nginx = findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
 export const whereNginxIs = nginx ? it : it.skip;
 
-/** A file of the configuration of the proxy. */
+/** A file of the proxy's configuration. */
 export const configurationOfProxy = (file: string) => textOf(`infra/docker/nginx/${file}`);
 
-/** What the container's own script computes from the site's address. */
+/** Variables that the container's startup script computes from the site's origin. */
 function computedFrom(origin: string): Record<string, string> {
   const script = path.join(root, 'infra/docker/nginx/15-addresses.envsh');
   const said = execFileSync('/bin/sh', ['-c', `. ${script}; env -0`], {
@@ -33,11 +33,11 @@ function computedFrom(origin: string): Record<string, string> {
 interface Behind {
   readonly shells: readonly number[];
   readonly gateways: readonly number[];
-  /** The address of the site, which a balancer in front may have. */
+  /** The site's origin; a load balancer in front may serve it. */
   readonly siteOrigin?: string;
 }
 
-/** Starts the proxy of production in front of these ports, with its files in a folder of the test. */
+/** Starts the production proxy in front of these ports, with its files in a temporary folder. */
 export function productionProxy(): (behind: Behind) => Promise<string> {
   let proxy: ChildProcess | undefined;
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { codeHabitsIn, habitsIn } from '../src/check/prose.ts';
 
-describe('the check of texts that people read', () => {
+describe('the check of screen texts', () => {
   const found = (source: string) => habitsIn('page.tsx', source).length;
 
   it('finds a habit of translated prose in JSX, in literals and in templates', () => {
@@ -16,7 +16,7 @@ describe('the check of texts that people read', () => {
     expect(found("const words = 'Note: the date was canceled.';")).toBe(1);
   });
 
-  it('finds what a replacement of one word everywhere leaves behind', () => {
+  it('finds leftovers of global search and replace', () => {
     expect(found("const words = 'Your seats are booked and nothing is the balance.';")).toBe(1);
     expect(found('const hint = `A page of ${site}. Cancel empty for the home page.`;')).toBe(1);
   });
@@ -48,7 +48,7 @@ describe('the check of texts that people read', () => {
     expect(habitsIn('page.tsx', `const words = '${text}';`)).toEqual([expect.stringContaining(instead)]);
   });
 
-  it('leaves names, addresses, SQL and prescribed texts alone', () => {
+  it('ignores identifiers, URLs, SQL and prescribed texts', () => {
     expect(found("import { traveller } from './traveller';")).toBe(0);
     expect(found("tx.query('select id from traveller where booking_id = $1');")).toBe(0);
     expect(
@@ -72,13 +72,13 @@ describe('the check of comments and test names', () => {
     expect(found(source)).toBe(1);
   });
 
-  it('finds a habit in a document, outside of its code and quoted names', () => {
+  it('finds a habit in a document, but not in code blocks and inline code', () => {
     const document =
       'A door for whoever knocks.\n\n```\nnobody travelled\n```\n\n`travellers` [there](travellers.md)';
     expect(codeHabitsIn('README.md', document)).toEqual([expect.stringMatching(/^README\.md:1 "whoever"/)]);
   });
 
-  it('leaves code, quoted names, types and switches of tools alone', () => {
+  it('ignores code, quoted names, types and tool directives', () => {
     expect(found('const whoever = travellers.anew();')).toBe(0);
     expect(found('/** `travellers` is the name of the column. */')).toBe(0);
     expect(found("/** @param {import('./behaviour.ts').Behaviour} change */")).toBe(0);

@@ -8,7 +8,7 @@ const serve = serveInTest();
 
 const long = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ title: `Tour ${at}` })));
 
-/** Answers of both units: a long list, a short answer, and a file that is compressed already. */
+/** Responses of both units: a long list, a short one, and a file that is already compressed. */
 async function startUnit(): Promise<number> {
   const { port } = await serve(({ url = '' }, response) => {
     const isPacked = url.startsWith('/assets/');
@@ -42,7 +42,7 @@ whereNginxIs(
   },
 );
 
-it('is configured to compress them, which is read where no nginx is installed, too', () => {
+it('compression is configured, which is verified even where nginx is not installed', () => {
   const types = /^ {2}gzip_types ([^;]*);$/m.exec(configurationOfProxy('nginx.conf'))?.[1]?.split(' ');
   expect(types).toEqual(
     expect.arrayContaining(['application/json', 'application/xml', 'application/rss+xml']),

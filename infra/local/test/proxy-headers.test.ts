@@ -9,7 +9,7 @@ import { configurationOfProxy, productionProxy, whereNginxIs } from './productio
 const startProxy = productionProxy();
 const serve = serveInTest();
 
-/** What every answer of the units has, with the least policy, on a site with this address. */
+/** Security headers of every response of the units, with the minimal policy, for this origin. */
 function headersOfUnits(siteOrigin: string): Record<string, string> {
   const response = new http.ServerResponse(new http.IncomingMessage(connect({ port: 1 }).destroy()));
   setSecurityHeaders(response, siteOrigin);
@@ -17,7 +17,7 @@ function headersOfUnits(siteOrigin: string): Record<string, string> {
   return others as Record<string, string>;
 }
 
-/** Nothing but this text, on a connection of its own: what no client of HTTP would send. */
+/** Sends raw text on a new connection: requests that no HTTP client would send. */
 const spoken = (origin: string, text: string) =>
   new Promise<Response>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -36,12 +36,12 @@ const spoken = (origin: string, text: string) =>
   });
 
 const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-/** The page shown while no shell answers has styles in its attributes. */
+/** The error page for an unavailable shell has style attributes. */
 const policyOfPage = policy.replace('; ', "; style-src-attr 'unsafe-inline'; ");
 
 const large = { method: 'POST', body: 'x'.repeat(1_200_000) };
 
-/** Every kind of answer that the proxy makes itself on one port: by nginx, and in the words of the API. */
+/** Every kind of response that the proxy generates on one port: nginx's own, and errors in the format of the API. */
 const ownAnswers: readonly (readonly [number, (origin: string) => Promise<Response>])[] = [
   [503, (origin) => fetch(`${origin}/no-shell`)],
   [503, (origin) => fetch(`${origin}/no-shell`, { method: 'POST', body: 'a=b' })],
@@ -112,7 +112,7 @@ whereNginxIs(
   },
 );
 
-it('headers of the proxy are set where every server and location inherits them, and nowhere else', () => {
+it('headers of the proxy are set only where every server and location inherits them', () => {
   const [everywhere, ...others] = ['nginx.conf', 'site.conf', 'plain.conf.template', 'tls.conf.template'].map(
     configurationOfProxy,
   );
@@ -123,7 +123,7 @@ it('headers of the proxy are set where every server and location inherits them, 
   for (const text of others) expect(text).not.toMatch(/add_header|proxy_hide_header/);
 });
 
-it('asks for https for as long as the units do where TLS ends at the proxy, and never over plain HTTP', () => {
+it('sends the same HSTS header as the units where the proxy terminates TLS, and none over plain HTTP', () => {
   const asked = /map \$https \$strict_transport \{\n {2}on "\$\{STRICT_TRANSPORT\}";\n\}/;
   expect(configurationOfProxy('tls.conf.template')).toMatch(asked);
 });

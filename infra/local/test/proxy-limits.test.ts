@@ -12,21 +12,21 @@ const site = textOf('infra/docker/nginx/site.conf');
 const nginx = textOf('infra/docker/nginx/nginx.conf');
 const mebibytes = (text: string) => Number(/(\d+)m/i.exec(text)?.[1]) * 1_048_576;
 
-/** The part for pictures: the pattern of its addresses, and what is between its braces. */
+/** The location of image uploads: its pattern and its body. */
 const [, pattern = '', uploads = ''] = /^location ~ (\S*photo\S*) \{\n([^}]*)\}$/m.exec(site) ?? [];
 const usualLimit = mebibytes(/^client_max_body_size .*$/m.exec(site)?.[0] ?? '');
 const uploadLimit = mebibytes(/^\s+client_max_body_size .*$/m.exec(uploads)?.[0] ?? '');
 
 describe('the proxy in front of the site', () => {
   it.each([uploadPictureRoute, uploadOwnPhotoRoute, uploadReviewPhotoRoute])(
-    'lets the largest picture through at $path, with room for the rest of the form',
+    'accepts the largest image at $path with the rest of the form',
     ({ path: address }) => {
       expect(address.replace(':token', 'q3VfT0b1x8Yp-Kc2')).toMatch(new RegExp(pattern));
       expect(uploadLimit).toBeGreaterThan(mostUploadBytes + 100_000);
     },
   );
 
-  it('lets the longest record through everywhere, and not much more', () => {
+  it('accepts the largest record everywhere, and not much more', () => {
     const { picture: _picture, ...others } = bodyLimits;
     expect(usualLimit).toBeGreaterThanOrEqual(Math.max(...Object.values(others)));
     expect(usualLimit).toBeLessThanOrEqual(2 * 1_048_576);
@@ -82,8 +82,11 @@ describe('the proxy in front of the site', () => {
     expect(!uncounted.some((rule) => rule.test(request))).toBe(isCounted);
   });
 
-  /** HTTP/2 has bodies of which no header says that they are there, so nothing can count them before they arrive. */
-  it('keeps the body of a read out of /tmp', () => {
+  /**
+   * In HTTP/2 a request may have a body without any header that announces it, so it cannot be counted before it
+   * arrives.
+   */
+  it('does not buffer bodies of GET requests in /tmp', () => {
     const parts = new Map(
       [...site.matchAll(/^location ([^\n]+) \{\n(.*?)\n\}$/gms)].map(([, name = '', rules = '']) => [
         name,
@@ -99,17 +102,17 @@ describe('the proxy in front of the site', () => {
       return [name, parts.get(other) ?? rules] as const;
     });
     const unbounded = reading.filter(([, rules]) => !/^\s+client_max_body_size [1-8]k;$/m.test(rules));
-    // Only what is no read gets there.
+    // Only other methods reach this location.
     expect(unbounded.map(([name]) => name)).toEqual(['@keyed']);
   });
 
-  it('has nothing before it that lets less through', () => {
+  it('is not behind an ingress with a lower limit', () => {
     const ingress = textOf('infra/kubernetes/base/network/ingress.yaml');
     const before = mebibytes(/proxy-body-size: .*/.exec(ingress)?.[0] ?? '');
     expect(before).toBeGreaterThanOrEqual(uploadLimit);
   });
 
-  it('has room in /tmp for its caches and for the pictures and other bodies that it takes at a time', () => {
+  it('has enough space in /tmp for its caches and for concurrent uploads and bodies', () => {
     const atOnce = (places: string) => Number(new RegExp(`limit_conn ${places} (\\d+);`).exec(site)?.[1]);
     const caches = [...nginx.matchAll(/max_size=\S+/g)];
     expect(caches.length).toBeGreaterThan(1);
@@ -117,7 +120,7 @@ describe('the proxy in front of the site', () => {
     const needed = caches.reduce((sum, [size]) => sum + mebibytes(size), bodies);
     const front = textOf('infra/kubernetes/base/front/deployment.yaml');
     const given = [
-      // The processes need some of it as well.
+      // The processes themselves need some of the memory.
       mebibytes(composeServices().proxy.mem_limit) - 64 * 1_048_576,
       mebibytes(/sizeLimit: \S+/.exec(front)?.[0] ?? ''),
     ];

@@ -66,7 +66,7 @@ whereNginxIs('the proxy does not say to try again what a gateway may have done',
   expect(await answerTo('/api/leads', keyed)).toMatchObject(mayBeRepeated);
 });
 
-it('every part of the proxy that asks a gateway for a call has words for its absence', () => {
+it('every location that proxies API calls has an error response for an unavailable gateway', () => {
   const [, ...parts] = configurationOfProxy('site.conf').split(/^location /m);
   const calls = parts.filter((part) => part.includes('$gateway;') && !part.startsWith('/media/'));
   expect(calls.length).toBeGreaterThan(3);

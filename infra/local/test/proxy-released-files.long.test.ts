@@ -5,7 +5,7 @@ import { configurationOfProxy, productionProxy, whereNginxIs } from './productio
 const startProxy = productionProxy();
 const serve = serveInTest();
 
-/** A shell that has the files of its own build alone. */
+/** A shell that only has the files of its own build. */
 async function startShell(build: string): Promise<number> {
   const { port } = await serve(({ url = '' }, response) => {
     response.statusCode = url === '/readyz' || url.includes(build) ? 200 : 404;
@@ -14,9 +14,9 @@ async function startShell(build: string): Promise<number> {
   return port;
 }
 
-/** Each image of the shell has the files of its own build alone, and during a release both are asked. */
+/** Each shell image only has the files of its own build, and during a rollout both versions get requests. */
 whereNginxIs(
-  'asks every shell for a released file: a page of the new one is shown while old ones still run',
+  'tries every shell for a released file, so that new pages work while old shells still run',
   async () => {
     const shells = await Promise.all(['old', 'old', 'old', 'new'].map(startShell));
     const origin = await startProxy({ shells, gateways: shells });
@@ -34,7 +34,7 @@ whereNginxIs(
   },
 );
 
-it('is configured for it, which is read where no nginx is installed, too', () => {
+it('released files are tried on every shell, which is verified even where nginx is not installed', () => {
   const [, released = ''] =
     /^location ~ \^\/\(\?:assets\|remotes\)\/ \{\n([^}]*)\}$/m.exec(configurationOfProxy('site.conf')) ?? [];
   expect(released).toMatch(/^ {2}proxy_next_upstream error timeout http_404;$/m);

@@ -59,20 +59,20 @@ describe.each([
     await build('b2');
   });
 
-  test('publishes a version once; the same one again is nothing new, also when it was rolled back since', async () => {
+  test('publishes a version once; publishing it again changes nothing, even after a rollback', async () => {
     expect(await publish('a1')).toMatchObject({ isNew: true, manifest: { version: 'a1', name: 'catalog' } });
     expect(await publish('a1')).toMatchObject({ isNew: false });
     expect(String(await releasedFiles(place.remotesDir).read('catalog', 'a1', 'chunks/panel.js'))).toBe(code);
   });
 
-  test('a change that was taken back is new again, though its version is known', async () => {
+  test('a build that returns to an earlier version counts as new', async () => {
     await publish('a1');
     await publish('b2');
     expect(await publish('a1')).toMatchObject({ isNew: true });
     expect(await publish('a1')).toMatchObject({ isNew: false });
   });
 
-  test('a published version goes live and is rolled back', async () => {
+  test('a published version can be promoted and rolled back', async () => {
     await publish('a1');
     await publish('b2');
     await promote('a1');
@@ -82,7 +82,7 @@ describe.each([
     expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('a1');
   });
 
-  test('a promotion says which versions it replaces, for all visitors or for a share of them', async () => {
+  test('a promotion reports the versions it replaces, for all visitors or for a share of them', async () => {
     await build('c3');
     for (const version of ['a1', 'b2', 'c3']) await publish(version);
     const said = async (version: string, percent: number) => {
@@ -96,7 +96,7 @@ describe.each([
     expect(await said('b2', 100)).toBe('catalog b2 is live. It replaces a1, and c3, which 50 % had');
   });
 
-  test('a remote that cannot be released does not keep the others, and is named with what to do', async () => {
+  test('a remote that fails to release does not block the others, and is reported with a fix', async () => {
     await writeFile(path.join(work(), 'mfe/dist/current.json'), JSON.stringify({ version: 'a1' }));
     const unbuilt = path.join(work(), 'mfe-unbuilt');
     const remotes = { booking: unbuilt, catalog: path.join(work(), 'mfe') };
@@ -111,7 +111,7 @@ describe.each([
     expect(again?.message).toContain('The site still has version a1 of it.');
   });
 
-  test('a remote that could not be released goes live at the next start', async () => {
+  test('a remote that failed to release is promoted at the next start', async () => {
     const current = (version: string) =>
       writeFile(path.join(work(), 'mfe/dist/current.json'), JSON.stringify({ version }));
     const remotes = { catalog: path.join(work(), 'mfe') };
@@ -124,7 +124,7 @@ describe.each([
     expect((await openRegistry(place.registryFile)).remotes['catalog']?.current.version).toBe('b2');
   });
 
-  test('a version that was not published, or whose files are not what was built, does not go live', async () => {
+  test('an unpublished version, or one with modified files, cannot be promoted', async () => {
     await expect(promote('a1')).rejects.toThrow('catalog has no version a1 here');
     await writeFile(path.join(work(), 'mfe/dist/a1/server.cjs'), 'other code');
     await publish('a1');

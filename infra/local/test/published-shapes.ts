@@ -4,15 +4,15 @@ import ts from 'typescript';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** Where an answer is not what the provider publishes. */
+/** A difference between a response and the provider's types. */
 export interface Departure {
   readonly what: string;
   readonly message: string;
 }
 
 /**
- * Holds answers against the types that the provider makes from its published API description and ships with its client:
- * what is missing, has another kind of value, or does not exist there at all.
+ * Checks responses against the types that the provider generates from its published API description and ships with its
+ * client library: missing properties, wrong types of values, and unknown properties.
  * @param answers by type, such as `Stripe.Refund`
  */
 export function departures(answers: readonly { type: string; answer: unknown }[]): Departure[] {
@@ -20,7 +20,7 @@ export function departures(answers: readonly { type: string; answer: unknown }[]
   const lines = answers.map(
     ({ type, answer }, i) => `export const answer${i}: ${type} = ${JSON.stringify(answer, null, 1)};`,
   );
-  // The client reads these words into a number of its own kind.
+  // The client library parses these strings into its own decimal type.
   const asRead = lines.join('\n').replaceAll(/("unit_amount_decimal": )"\d+"/g, '$1decimal');
   const source = `import type Stripe from 'stripe';\ndeclare const decimal: Stripe.Decimal;\n${asRead}\n`;
   const options: ts.CompilerOptions = {

@@ -7,7 +7,7 @@ import { folderOfTest } from '../src/testing/folder.ts';
 
 const home = folderOfTest();
 
-/** Runs the script with a cluster in which its job ends like this. */
+/** Runs the script against a fake cluster in which its job ends with these conditions. */
 function release(conditions: 'SuccessCriteriaMet Complete' | 'FailureTarget Failed') {
   writeFileSync(
     path.join(home(), 'kubectl'),
@@ -35,14 +35,14 @@ esac
 }
 
 describe('a release of a remote in a cluster', () => {
-  it('ends with the words of the release', () => {
+  it('prints the output of the release', () => {
     expect(release('SuccessCriteriaMet Complete')).toMatchObject({
       status: 0,
       said: expect.stringContaining('what the job said'),
     });
   });
 
-  it('says at once why a version was refused, as one that was rolled back meanwhile is', () => {
+  it('immediately prints why a version was rejected, such as one that has been rolled back', () => {
     const { status, said } = release('FailureTarget Failed');
     expect(status).toBe(1);
     expect(said).toContain('what the job said');

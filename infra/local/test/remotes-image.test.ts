@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import path from 'node:path';
 import { textOf } from '../src/checkout.ts';
 
-/** What runs in the image: the programs that compose, Kubernetes and the runbooks name. */
+/** Programs that run in the image: those that compose, Kubernetes and the runbooks use. */
 const programs = ['publish', 'promote', 'rollback', 'maintenance', 'carry-out-rollbacks'].map(
   (name) => `infra/deploy/src/commands/${name}.ts`,
 );

@@ -7,7 +7,7 @@ import { folderOfTest } from '../src/testing/folder.ts';
 
 const folder = folderOfTest();
 
-/** Runs the script with a compose that knows these services and does nothing, and returns what it was asked to do. */
+/** Runs the script with a fake compose that has these services and returns the recorded calls. */
 function restoreWith(services: readonly string[], settings = '', isRunning = true): string[] {
   const calls = path.join(folder(), 'calls');
   const compose = path.join(folder(), 'compose');
@@ -36,7 +36,7 @@ function restoreWith(services: readonly string[], settings = '', isRunning = tru
 
 const units = ['proxy', 'shell', 'rollbacks', 'gateway', 'catalog', 'leads', 'identity', 'notifications'];
 
-it('a restore stops the event server, and deletes its store as the user to whom it belongs', () => {
+it('a restore stops NATS and deletes its store as the owning user', () => {
   const calls = restoreWith([...units, 'nats', 'nats-store', 'postgres']);
   expect(calls).toContain(`stop ${units.join(' ')} nats`);
   expect(calls.find((call) => call.startsWith('run'))).toMatch(
@@ -44,19 +44,19 @@ it('a restore stops the event server, and deletes its store as the user to whom 
   );
 });
 
-it('writes released remotes through a service that may write them, before anything starts that reads them', () => {
+it('a restore writes released remotes through a service with write access, before their readers start', () => {
   const calls = restoreWith([...units, 'nats', 'nats-store', 'postgres']);
   const writes = calls.findIndex((call) => / remotes -C \/remotes -xf -$/.test(call));
   expect(calls[writes]).toMatch(/^run --rm --no-deps /);
   expect(writes).toBeLessThan(calls.findIndex((call) => call.startsWith('up ')));
 });
 
-it('stops every server of a cluster: one that goes on would give its streams back to the others', () => {
+it('a restore stops every server of a cluster: a running one would replicate its streams to the others', () => {
   const calls = restoreWith([...units, 'nats', 'nats-2', 'nats-3', 'nats-store', 'postgres']);
   expect(calls).toContain(`stop ${units.join(' ')} nats nats-2 nats-3`);
 });
 
-it('goes to the server that the services use, also after a promotion', () => {
+it('a restore targets the server that the services use, even after a failover', () => {
   const everything = [...units, 'nats', 'nats-store', 'postgres', 'standby'];
   const used = (calls: string[]) =>
     new Set(calls.flatMap((call) => /^exec -T (\S+) (?:psql|pg_restore) /.exec(call)?.[1] ?? []));
@@ -65,7 +65,7 @@ it('goes to the server that the services use, also after a promotion', () => {
   expect([...used(restoreWith(everything, 'TAG=dev\nDATABASE_HOST=standby\n'))]).toEqual(['standby']);
 });
 
-it('starts the server first where it does not run: on a new host, or after its disk was lost', () => {
+it('a restore starts the server if it is not running, as on a new host or after the loss of a disk', () => {
   const calls = restoreWith([...units, 'nats', 'nats-store', 'postgres'], '', false);
   const started = calls.indexOf('up --detach --no-deps postgres');
   expect(started).toBeGreaterThan(-1);

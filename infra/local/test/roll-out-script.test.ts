@@ -10,8 +10,7 @@ const run = promisify(execFile);
 const home = folderOfTest();
 
 /**
- * Stands in for kubectl: writes down its calls; the job has the conditions that the test names, one answer per line, or is
- * refused.
+ * A fake kubectl: records its calls and returns the job conditions of the test, one response per line, or a refusal.
  */
 const kubectl = `#!/bin/sh
 echo "$*" >>"$HOME_OF_TEST/calls"
@@ -51,27 +50,27 @@ async function rollOut(conditions: readonly string[], refusedSeconds = 30) {
 }
 
 describe('rolling out a service', () => {
-  it('replaces replicas when the migration is complete', async () => {
+  it('replaces replicas once the migration is complete', async () => {
     const states = ['', '', 'SuccessCriteriaMet', 'SuccessCriteriaMet Complete'];
     const { code, replacesReplicas } = await rollOut(states);
     expect({ code, replacesReplicas }).toEqual({ code: 0, replacesReplicas: true });
   });
 
-  it.each(['Failed', 'FailureTarget Failed'])('ends at once when the migration is %s', async (condition) => {
+  it.each(['Failed', 'FailureTarget Failed'])('fails immediately when the migration is %s', async (condition) => {
     const { code, stderr, replacesReplicas } = await rollOut(['', condition]);
     expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
     expect(stderr).toContain('relation "booking" does not exist');
     expect(stderr).toContain('The migration of leads failed');
   });
 
-  it('ends at once when the migration is gone', async () => {
+  it('fails immediately when the migration job is gone', async () => {
     const refusal = refused('NotFound');
     const { code, stderr, replacesReplicas } = await rollOut(['', refusal, refusal]);
     expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
     expect(stderr).toContain(`The job leads-migrate cannot be read: ${refusal}`);
   });
 
-  it.each(['Forbidden', 'Unauthorized'])('ends when reading the migration stays %s', async (reason) => {
+  it.each(['Forbidden', 'Unauthorized'])('fails when reading the migration remains %s', async (reason) => {
     const refusal = refused(reason);
     const many = Array.from({ length: 200 }, () => refusal);
     const { code, stderr, replacesReplicas } = await rollOut(['', ...many], 1);
@@ -80,7 +79,7 @@ describe('rolling out a service', () => {
   });
 
   it.each(['Forbidden', 'Unauthorized'])(
-    'waits on when an API server that has just started answers %s',
+    'keeps waiting when an API server that has just started responds with %s',
     async (reason) => {
       const refusal = refused(reason);
       const states = ['', refusal, refusal, refusal, refusal, '', 'Complete'];
@@ -88,7 +87,7 @@ describe('rolling out a service', () => {
     },
   );
 
-  it('waits on while the API server is away', async () => {
+  it('keeps waiting while the API server is unavailable', async () => {
     const away =
       'Error from server (ServiceUnavailable): the server is currently unable to handle the request';
     expect(await rollOut([away, away, 'Complete'])).toMatchObject({ code: 0, replacesReplicas: true });

@@ -9,12 +9,12 @@ const [old, fresh, ended] = ['a'.repeat(12), 'b'.repeat(12), 'c'.repeat(12)];
 const home = folderOfTest();
 
 interface Containers {
-  /** Those that have ended, before and once new ones were started. */
+  /** Exited containers, before and after new ones were started. */
   readonly ended?: { readonly before?: string; readonly then?: string };
   readonly unit?: string;
 }
 
-/** Replaces a unit where `running` are its containers once new ones were started; returns what was done. */
+/** Replaces a unit whose containers are `running` after new ones were started; returns the actions taken. */
 function rolled(
   running: string[],
   { ended: { before = '', then = '' } = {}, unit = 'gateway' }: Containers = {},
@@ -41,26 +41,26 @@ function rolled(
 }
 
 describe('replacing the replicas of a unit on one host', () => {
-  it('stops the old ones when as many new ones are ready', () => {
+  it('stops old containers once as many new ones are ready', () => {
     expect(rolled([old, fresh])).toEqual({ status: 0, started: ['gateway'], stopped: [old] });
   });
 
-  it('leaves the old ones when a new one has ended at once', () => {
+  it('keeps the old containers when a new one exits immediately', () => {
     expect(rolled([old])).toEqual({ status: 1, started: ['gateway'], stopped: [] });
   });
 
-  it('leaves none of the new ones, which would be started again, when one has ended at once', () => {
+  it('removes all new containers, which would be restarted, when one exits immediately', () => {
     expect(rolled([old, fresh], { ended: { then: ended } }).stopped).toEqual([old]);
     rmSync(path.join(home(), 'up'));
     rmSync(path.join(home(), 'stopped'));
     expect(rolled([old], { ended: { then: ended } }).stopped).toEqual([ended]);
   });
 
-  it('takes none that has ended before for a new one', () => {
+  it('does not count a previously exited container as new', () => {
     expect(rolled([old, fresh], { ended: { before: ended } }).stopped).toEqual([ended, old]);
   });
 
-  it('brings the administrator of the streams with notifications, whose image it is of', () => {
+  it('replaces the stream administrator together with notifications, whose image it uses', () => {
     expect(rolled([old, fresh], { unit: 'notifications' }).started).toEqual(['notifications', 'streams']);
     rmSync(path.join(home(), 'up'));
     expect(rolled([old], { unit: 'notifications' }).started).toEqual(['notifications']);

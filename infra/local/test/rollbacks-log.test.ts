@@ -19,7 +19,7 @@ afterEach(async () => {
   await store.stop();
 });
 
-it('a registry that does not answer is said once, however often it is asked', async () => {
+it('an unavailable registry is logged once, however often it is polled', async () => {
   const rollbackRequests = folder();
   let asked = 0;
   store.refuse(() => ++asked > 0);

@@ -16,7 +16,7 @@ console.log(JSON.stringify({ level: 40, msg: 'loud' }));
 http.createServer((request, response) => response.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-describe('a process that is looked after', () => {
+describe('a supervised process', () => {
   let said: string[];
   let units: ReturnType<typeof unitProcess>[];
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe('a process that is looked after', () => {
     return one;
   }
 
-  it('is ready, is started again when it dies, and says so in one line', async () => {
+  it('becomes ready, is restarted when it dies, and logs that in one line', async () => {
     const leads = await unit(serves);
     expect(await leads.becomesReady(60_000)).toBe(true);
     const before = Number(leads.pid);
@@ -63,7 +63,7 @@ describe('a process that is looked after', () => {
     ]);
   });
 
-  it('is given up waiting for when it keeps ending, with growing pauses', async () => {
+  it('is restarted with backoff and given up on when it crashes repeatedly', async () => {
     const leads = await unit("console.error('STRIPE_SECRET_KEY is missing'); process.exit(1);");
     expect(await leads.becomesReady(30_000)).toBe(false);
     expect(said).toContain('leads │ STRIPE_SECRET_KEY is missing');
@@ -74,7 +74,7 @@ describe('a process that is looked after', () => {
     ]);
   });
 
-  it('is started again when it could not be started', async () => {
+  it('is retried when it cannot be spawned', async () => {
     const folder = path.join(dir(), 'not-there-yet');
     const leads = await unit(serves, folder);
     await until(() => said.some((line) => line.includes('could not be started')), { timeoutMs: 30_000 });
@@ -82,14 +82,14 @@ describe('a process that is looked after', () => {
     expect(await leads.becomesReady(60_000)).toBe(true);
   });
 
-  it('goes on when the disk has no room for its log', async () => {
+  it('keeps running when the disk is full and its log cannot be written', async () => {
     const leads = await unit(serves, dir(), '/dev/full');
     expect(await leads.becomesReady(60_000)).toBe(true);
     await until(() => said.some((line) => line.includes('log')), { timeoutMs: 30_000 });
     expect(said.filter((line) => line.includes('ENOSPC'))).toHaveLength(1);
   });
 
-  it('is gone after it was stopped, whatever it does with the signal', async () => {
+  it('has exited after it was stopped, however it handles the signal', async () => {
     const leads = await unit(
       `process.on('SIGTERM', () => setTimeout(() => process.exit(0), 200));\n${serves}`,
     );
@@ -108,20 +108,20 @@ ${serves}`;
   const livingProcesses = async () =>
     (await readFile(path.join(dir(), 'pids'), 'utf8')).trim().split('\n').map(Number).filter(isAlive);
 
-  it('is one process when it is restarted again before it has ended', async () => {
+  it('remains a single process when restarted twice in quick succession', async () => {
     const leads = await unit(notesItsProcesses);
     await leads.becomesReady(60_000);
     const before = leads.pid;
     await Promise.all([leads.restart(), leads.restart()]);
     expect(leads.pid).not.toBe(before);
     await leads.becomesReady(60_000);
-    // A second process finds the port taken.
+    // A second process would find the port in use.
     await until(() => said.some((line) => line.includes('again')), { timeoutMs: 1_000 });
     expect(said.join()).not.toContain('again');
     expect(await livingProcesses()).toEqual([leads.pid]);
   });
 
-  it('stays stopped when it was being restarted', async () => {
+  it('stays stopped if it is stopped during a restart', async () => {
     const leads = await unit(notesItsProcesses);
     await leads.becomesReady(60_000);
     await Promise.all([leads.restart(), leads.stop()]);
@@ -129,7 +129,7 @@ ${serves}`;
     expect(await livingProcesses()).toEqual([]);
   });
 
-  it('has everything in its log and shows what matters', async () => {
+  it('writes everything to its log and prints only what matters', async () => {
     const leads = await unit(serves);
     await leads.becomesReady(60_000);
     await until(() => said.length > 0, { timeoutMs: 30_000 });
@@ -139,24 +139,24 @@ ${serves}`;
   });
 });
 
-describe('the pause before a unit is started again', () => {
-  it('starts over once the unit has run for a minute', () => {
+describe('the restart backoff', () => {
+  it('resets once the unit has run for a minute', () => {
     expect(restartPause({ failures: 3, ranMs: 59_000, code: 1 })).toEqual({ pauseMs: 4_000, failures: 4 });
     expect(restartPause({ failures: 3, ranMs: 61_000, code: 1 })).toEqual({ pauseMs: 250, failures: 1 });
   });
 
-  it('is short after a clean end, which is no failure', () => {
+  it('is short after a clean exit, which is not a failure', () => {
     expect(restartPause({ failures: 3, ranMs: 20_000, code: 0 })).toEqual({ pauseMs: 250, failures: 0 });
     expect(restartPause({ failures: 3, ranMs: 20_000, code: null })).toEqual({ pauseMs: 4_000, failures: 4 });
   });
 
-  it('grows for a unit that keeps ending at once, cleanly or not', () => {
+  it('grows for a unit that exits immediately, cleanly or not', () => {
     expect(restartPause({ failures: 1, ranMs: 100, code: 0 })).toEqual({ pauseMs: 1_000, failures: 2 });
   });
 });
 
-describe('what of a log line a person sees', () => {
-  it('is warnings and worse, and everything that is not a log entry', () => {
+describe('log lines in the terminal', () => {
+  it('are warnings and errors, and everything that is not a log entry', () => {
     expect(worthSeeing('{"level":30,"msg":"fine"}')).toBeUndefined();
     expect(worthSeeing('{"level":50,"msg":"broken","err":{"message":"no disk"}}')).toBe(
       'error: broken (no disk)',

@@ -1,7 +1,7 @@
 import { readSettings } from '../src/system/settings.ts';
 import { environmentOf } from '../src/system/unit-env.ts';
 
-/** What units know of each other, where a test does not depend on it. */
+/** Addresses of units for tests that do not depend on them. */
 const addresses = {
   natsFor: () => 'nats://127.0.0.1:4222',
   databases: {},

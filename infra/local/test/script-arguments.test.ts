@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../src/checkout.ts';
 
-/** Whatever a script would begin with fails: no other program is found, and compose is one that ends at once. */
+/** Anything that a script starts fails: the PATH is empty, and compose exits immediately. */
 const nothingToRun = { PATH: '/nowhere', COMPOSE: 'false', COMPOSE_BIN: 'false', ENGINE_BIN: 'false' };
 
 it.each([

@@ -15,10 +15,10 @@ import { dataDirOfTests } from '../src/testing/folder.ts';
 const ask = <T>(url: string, sql: string): Promise<T[]> =>
   connected(url, async (client) => (await client.query(sql)).rows);
 
-describe('the servers that npm start brings', () => {
+describe('the servers of npm start', () => {
   const dataDir = dataDirOfTests();
 
-  it('keeps the data of PostgreSQL over a restart and leaves no process behind', async () => {
+  it('keeps PostgreSQL data across a restart and leaves no process behind', async () => {
     const first = await startPostgres({ dataDir: dataDir(), isDurable: false });
     await ask(first.url, 'create table kept as select 7 as n');
     await first.stop();
@@ -33,7 +33,7 @@ describe('the servers that npm start brings', () => {
     expect(isAlive(Number(second.pid))).toBe(false);
   });
 
-  it('writes nothing of what was in a failed statement into the log of PostgreSQL', async () => {
+  it('keeps values of failed statements out of the PostgreSQL log', async () => {
     const marker = 'MARKER-91c4';
     const postgres = await startPostgres({ dataDir: dataDir(), isDurable: false });
     const client = new pg.Client({ connectionString: postgres.url });
@@ -57,7 +57,7 @@ describe('the servers that npm start brings', () => {
     expect(log).not.toMatch(/DETAIL|CONTEXT|parameters/);
   });
 
-  it('gives each service a database of its own, twice without harm', async () => {
+  it('creates a database per service, idempotently', async () => {
     const postgres = await startPostgres({ dataDir: dataDir(), isDurable: false });
     try {
       const provide = () => provideDatabases({ url: postgres.url, prefix: 'valam_', password: "it's" });
@@ -78,7 +78,7 @@ describe('the servers that npm start brings', () => {
     }
   });
 
-  it('uses a configured PostgreSQL and says what is wrong with it', async () => {
+  it('uses an external PostgreSQL and reports problems with it', async () => {
     const own = await startPostgres({ dataDir: dataDir(), isDurable: false });
     const used = await startPostgres({ dataDir: dataDir(), databaseUrl: own.url });
     expect(used).toMatchObject({ url: own.url });
@@ -91,13 +91,13 @@ describe('the servers that npm start brings', () => {
     );
   });
 
-  it('knows a lock that a dead server has left', async () => {
+  it('detects the stale lock of a dead server', async () => {
     const dir = path.join(dataDir(), 'dead');
     await rm(dir, { recursive: true, force: true });
     expect(await heldBy(dir)).toBeUndefined();
   });
 
-  it('runs NATS with JetStream, and accounts that do not see each other', async () => {
+  it('runs NATS with JetStream and isolated accounts', async () => {
     const nats = await startNats({ dataDir: dataDir(), accounts: 2 });
     expect(await answers(Number(nats.port))).toBe(true);
     expect(await readFile(path.join(dataDir(), 'nats/nats.conf'), 'utf8')).toContain(
@@ -114,14 +114,14 @@ describe('the servers that npm start brings', () => {
     );
   });
 
-  it('ends a NATS server that a killed start has left in its data directory', async () => {
+  it('stops a NATS server that a killed run left running in its data directory', async () => {
     const left = await startNats({ dataDir: dataDir() });
     const next = await startNats({ dataDir: dataDir() });
     expect(isAlive(Number(left.pid))).toBe(false);
     await next.stop();
   });
 
-  it('takes nats-server from the program that is named', async () => {
+  it('uses the nats-server that is configured', async () => {
     const program = path.join(dataDir(), 'my-nats');
     await writeFile(program, '');
     expect(await findNats(program, () => {})).toBe(program);

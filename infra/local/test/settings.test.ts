@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { durationMs } from '@valam/service-kit/clock/duration';
 import { readSettings } from '../src/system/settings.ts';
 
-describe('what npm start can be told', () => {
-  it('needs nothing', () => {
+describe('settings of npm start', () => {
+  it('are all optional', () => {
     expect(readSettings({})).toMatchObject({
       sitePort: 8080,
       siteAddress: '127.0.0.1',
@@ -15,7 +15,7 @@ describe('what npm start can be told', () => {
     });
   });
 
-  it('lets options win over variables', () => {
+  it('prefer options to environment variables', () => {
     const settings = readSettings(
       { SITE_PORT: '9000', SAMPLE_DATA: '1' },
       {
@@ -32,17 +32,17 @@ describe('what npm start can be told', () => {
     });
   });
 
-  it('reads how many processes a unit has', () => {
+  it('include the number of replicas per unit', () => {
     expect(readSettings({ REPLICAS: 'gateway=2, leads=3' }).replicas).toEqual({ gateway: 2, leads: 3 });
   });
 
-  it('refuses to make a cluster of servers that are someone else’s', () => {
+  it('cannot combine a cluster with external servers', () => {
     expect(readSettings({ CLUSTER: '1' }).isCluster).toBe(true);
     const foreign = { CLUSTER: '1', NATS_URL: 'nats://127.0.0.1:4222' };
     expect(() => readSettings(foreign)).toThrow('CLUSTER=1 starts servers of its own');
   });
 
-  it('lists everything that is wrong at once', () => {
+  it('are validated together, with a list of all problems', () => {
     const wrong = {
       SITE_PORT: 'web',
       SITE_ADDRESS: 'everywhere',
@@ -70,7 +70,7 @@ describe('what npm start can be told', () => {
   });
 
   it.each(['P40D', 'PT36M', '-P2W', 'PT1.5S', 'P1M', 'P1Y', '+P40D', 'P', 'PT'])(
-    'takes %s for the clock if the units do, which would end without end otherwise',
+    'accept %s as clock offset if units do, which would crash in a loop otherwise',
     (text) => {
       const read = () => readSettings({ CLOCK_OFFSET: text }).clockOffset;
       if (durationMs(text) === null) expect(read).toThrow('CLOCK_OFFSET must be');
@@ -78,16 +78,16 @@ describe('what npm start can be told', () => {
     },
   );
 
-  it('refuses a language of the brand that the shell refuses', () => {
+  it('reject a brand language that the shell rejects', () => {
     const read = () => readSettings({ BRAND_LOCAL_NAME: 'வலம்', BRAND_LOCAL_LANGUAGE: 'Tamil' });
     expect(read).toThrow('BRAND_LOCAL_LANGUAGE must be a language code such as ta');
   });
 
-  it('makes a password when the given one is empty', () => {
+  it('generate a password when the configured one is empty', () => {
     expect(readSettings({ ADMIN_PASSWORD: '' }).admin.password).toBeUndefined();
   });
 
-  it('refuses a shifted clock in production', () => {
+  it('reject a clock offset in production', () => {
     expect(() => readSettings({ CLOCK_OFFSET: 'P40D', NODE_ENV: 'production' })).toThrow('refused');
     expect(readSettings({ CLOCK_OFFSET: 'PT36M' }).clockOffset).toBe('PT36M');
   });

@@ -8,7 +8,7 @@ import { listen } from '../src/http/listen.ts';
 import { startPaymentSandbox } from '../src/payments/sandbox.ts';
 import { until } from '../src/waiting.ts';
 
-/** What the tests look at in the answers of the control calls. */
+/** Fields of control API responses that tests use. */
 interface Answered {
   id: string;
   payment_intent: string;
@@ -21,13 +21,13 @@ const webhookSecret = 'whsec_5678';
 
 export const inMinutes = (minutes: number): number => Math.floor(Date.now() / 1000) + minutes * 60;
 
-/** A shop that sells by the payment sandbox, with the real client, and hears its webhooks. */
+/** A shop that uses the payment sandbox through the real client library and receives its webhooks. */
 export class ShopWithSandbox {
   sandbox!: Awaited<ReturnType<typeof startPaymentSandbox>>;
   stripe!: Stripe;
-  /** Events whose signature was right, as they came. */
+  /** Events with a valid signature, in order of arrival. */
   readonly heard: Stripe.Event[] = [];
-  /** What the next webhooks are answered with; 200 when nothing is left. */
+  /** Status codes for the next webhooks; 200 once the list is empty. */
   answers: number[] = [];
   private server!: Awaited<ReturnType<typeof listen>>;
 
@@ -46,7 +46,7 @@ export class ShopWithSandbox {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** The sandbox stops and comes back with the same data. */
+  /** Restarts the sandbox with the same data. */
   async restart(): Promise<void> {
     await this.sandbox.stop();
     await this.start();
@@ -86,7 +86,7 @@ export class ShopWithSandbox {
     return (await answer.json()) as Answered;
   }
 
-  /** Presses a button of the payment page. */
+  /** Submits the form of the payment page. */
   press(id: string, action: string): Promise<Response> {
     return fetch(`${this.sandbox.url}/pay/${id}`, {
       method: 'POST',

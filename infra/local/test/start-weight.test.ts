@@ -24,7 +24,7 @@ function ownFile(specifier: string, from: string): string | undefined {
   return file;
 }
 
-/** The packages that a unit loads before it is ready, with the file that imports each of them first. */
+/** The packages that a unit loads at startup, with the file that first imports each. */
 function packagesAtStart(unit: string): Map<string, string> {
   const main = path.join(root, 'services', unit, 'src/main.ts');
   const packages = new Map<string, string>();
@@ -42,7 +42,7 @@ function packagesAtStart(unit: string): Map<string, string> {
   return packages;
 }
 
-/** Libraries that cost tens of MiB or of milliseconds, and the units that need them from the start. */
+/** Libraries that cost tens of MiB or of milliseconds, and the units that need them at startup. */
 const heavy: Record<string, readonly string[]> = {
   typeorm: ['catalog', 'identity', 'leads', 'notifications'],
   '@nestjs/typeorm': ['catalog', 'identity', 'leads', 'notifications'],
@@ -51,14 +51,14 @@ const heavy: Record<string, readonly string[]> = {
   'sanitize-html': ['catalog'],
   nodemailer: ['notifications'],
   fastify: ['gateway'],
-  // The picture process and the document worker load these.
+  // Loaded only by the image process and the document worker.
   sharp: [],
   pdfkit: [],
   fontkit: [],
-  // Loaded when a collector is configured.
+  // Loaded only when a collector is configured.
   '@opentelemetry/sdk-trace': [],
   '@opentelemetry/sdk-metrics': [],
-  // Brings Tailwind's compiler along.
+  // Depends on Tailwind's compiler.
   '@react-email/components': [],
   '@react-email/tailwind': [],
 };
@@ -66,11 +66,11 @@ const heavy: Record<string, readonly string[]> = {
 describe.each(['catalog', 'leads', 'identity', 'notifications', 'gateway'])('%s', (unit) => {
   const packages = packagesAtStart(unit);
 
-  it('is read from its main file to its libraries', () => {
+  it('is analyzed from its main file to its libraries', () => {
     expect([...packages.keys()]).toEqual(expect.arrayContaining(['@nestjs/common', 'zod']));
   });
 
-  it.each(Object.entries(heavy))('loads %s at its start only if it needs it then', (library, needing) => {
+  it.each(Object.entries(heavy))('loads %s at startup only if needed', (library, needing) => {
     if (needing.includes(unit)) return;
     expect(packages.get(library)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { textOf } from '../src/checkout.ts';
 import { composeServices } from './compose-file.js';
 import { manifestsIn, oneOf } from './kubernetes-manifests.js';
 
-it('a proxy that is stopped is given the time that its requests have to end, by compose as by Kubernetes', () => {
+it('compose and Kubernetes give a stopping proxy enough time to finish its requests', () => {
   const [, timeout] = /^worker_shutdown_timeout (\d+)s;/m.exec(textOf('infra/docker/nginx/nginx.conf')) ?? [];
   const { proxy } = composeServices();
   const { terminationGracePeriodSeconds = 30 } = oneOf(manifestsIn('base/front'), 'Deployment').spec.template

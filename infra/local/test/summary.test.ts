@@ -10,7 +10,7 @@ const named = (fullName: string, ...failureMessages: string[]) => ({
   failureMessages,
 });
 
-it('names the tests that failed below the table, so that the end of a log says what to mend', () => {
+it('lists failed tests below the table, at the end of the log', () => {
   const { text, failed } = summary([
     { name: 'build', passed: 1, failed: 0, seconds: 4 },
     {
@@ -30,12 +30,12 @@ it('names the tests that failed below the table, so that the end of a log says w
   ]);
 });
 
-it('says nothing more when all passed', () => {
+it('ends after the table when all passed', () => {
   const { text } = summary([{ name: 'build', passed: 1, failed: 0, seconds: 4, failures: [] }]);
   expect(text).not.toContain('✘');
 });
 
-it('reads from the report of Jest which tests failed, and which files did not load', () => {
+it("reads failed tests and files that failed to load from Jest's report", () => {
   const file = path.join(root, 'shell/test/head.test.ts');
   const reported = failedTests({
     testResults: [

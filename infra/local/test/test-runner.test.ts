@@ -60,7 +60,7 @@ const tests = {
   `,
 };
 
-describe('the runner of the Node side', () => {
+describe('the test runner of the Node projects', () => {
   const dataDir = dataDirOfTests();
   let output: string;
   beforeAll(async () => {
@@ -73,17 +73,17 @@ describe('the runner of the Node side', () => {
     }));
   });
 
-  it('ends a test that never ends, says which it was, and goes on', () => {
+  it('times out a test that never ends, reports it, and continues', () => {
     expect(output).toMatch(/never ends\s+Error: has not ended within 200 ms/);
     expect(output).toContain('✓ goes on after one that never ends');
   });
 
-  it('ends a hook that never ends', () => {
+  it('times out a hook that never ends', () => {
     expect(output).toMatch(/FAIL .*endless-hook\.test\.ts/);
     expect(output).toMatch(/\(beforeAll\)\s+Error: has not ended within 200 ms/);
   });
 
-  it('fails a test that leaves an error behind that nobody handles, and goes on', () => {
+  it('fails a test that causes an unhandled error, and continues', () => {
     expect(output).toMatch(/✕ leaves a rejection behind /);
     expect(output).toContain('nobody awaits this');
     expect(output).toContain('✕ leaves a rejection behind at its very end');
@@ -92,13 +92,13 @@ describe('the runner of the Node side', () => {
     expect(output).toContain('✓ goes on after them');
   });
 
-  it('fails the next test when the one that left the error has ended', () => {
+  it('fails the next test when the one that caused the error has ended', () => {
     expect(output).toContain('✕ is next');
     expect(output).toContain('too late to catch');
     expect(output).toContain('✓ goes on after one that was left behind');
   });
 
-  it('keeps the bundler out of its threads', () => {
+  it('rejects the bundler in its worker threads', () => {
     expect(output).toMatch(
       /bundles in its own thread\s+Error: A test starts the bundler in a process of its own/,
     );

@@ -13,7 +13,7 @@ function checked(text: string, least = 0) {
   return checkForbiddenText(turnedOffTests, { where: home(), least });
 }
 
-describe('the check for tests that are turned off', () => {
+describe('the check for disabled tests', () => {
   it.each([
     ["it.only('refunds all', () => {});", 'turns off all other tests of its file'],
     ["describe.only('a refund', () => {});", 'turns off all other tests of its file'],
@@ -42,7 +42,7 @@ describe('the check for tests that are turned off', () => {
     expect(await checked(text)).toEqual({ isGood: true, output: '' });
   });
 
-  it('does not trust a search in too few files', async () => {
+  it('fails when it finds too few files', async () => {
     expect((await checked('', 2)).output).toContain('the check itself is broken');
   });
 });

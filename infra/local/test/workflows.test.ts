@@ -31,7 +31,7 @@ const all = workspaces();
 const units = all.filter(({ folder: at }) => /^(services\/|mfe-|shell$)/.test(at));
 const scripts = Object.keys((JSON.parse(textOf('package.json')) as { scripts: object }).scripts);
 
-/** The workspaces that a unit is built from, itself included. */
+/** The workspaces that a unit depends on, including itself. */
 function graphOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -43,10 +43,10 @@ describe.each(units)('the pipeline of $name', ({ name, folder: own }) => {
   const { on, jobs } = workflows[name] ?? { on: {}, jobs: {} };
   const paths = on['pull_request']?.paths ?? [];
   const given = jobs['unit']?.with ?? {};
-  // The rules of code style are checked for everybody by the required check.
+  // Code style is checked for all units by the required check.
   const graph = [...graphOf(name)].filter((one) => one !== 'config');
 
-  it('runs for its own graph and for no other unit', () => {
+  it('runs for changes of its dependencies and for no other unit', () => {
     expect(on['push']?.paths).toEqual(paths);
     expect(on['push']?.branches).toEqual(['main']);
     for (const one of graph) {
@@ -57,7 +57,7 @@ describe.each(units)('the pipeline of $name', ({ name, folder: own }) => {
     expect(paths.filter((pattern) => others.includes(pattern))).toEqual([]);
   });
 
-  it('names places, tests and stages that exist', () => {
+  it('refers to existing paths, tests and stages', () => {
     for (const pattern of paths) expect(globSync(pattern, { cwd: root })).not.toHaveLength(0);
     expect(jobs['unit']?.uses).toBe('./.github/workflows/_unit.yml');
     expect(given['unit']).toBe(name);
@@ -71,7 +71,7 @@ describe.each(units)('the pipeline of $name', ({ name, folder: own }) => {
 
 describe('every workflow', () => {
   it.each(Object.entries(workflows))(
-    '%s asks only for jobs, commands and rights that there are',
+    '%s uses only jobs, commands and permissions that exist',
     (_name, workflow) => {
       expect(workflow.permissions).toBeDefined();
       for (const { needs = [], steps = [], uses, 'timeout-minutes': minutes } of Object.values(
@@ -86,7 +86,7 @@ describe('every workflow', () => {
           for (const [, file = ''] of run.matchAll(/\b(infra\/[\w./-]+\.(?:mjs|ts|sh))\b/g))
             expect(existsSync(path.join(root, file))).toBe(true);
         }
-        // A tag can be moved to other code, or deleted.
+        // Tags are mutable.
         for (const { uses: action } of steps) if (action) expect(action).toMatch(/@[0-9a-f]{40}$/);
       }
     },

@@ -13,11 +13,11 @@ export interface Sight {
 }
 
 const widths = [360, 768, 1280];
-/** 1280 px at 200 % and at 400 %: what a page has left of its width. */
+/** The viewport width that remains of 1280 px at 200 % and 400 % zoom. */
 const zoomed = [640, 320];
 const rules = { tagged: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** How people set their machines who see little. */
+/** Display settings of people with low vision. */
 const contrasts = [
   { says: 'more contrast', contrast: 'more' },
   { says: 'colours of the machine', forcedColors: 'active' },
@@ -29,8 +29,8 @@ const overflowOf = async (page: Page) => {
 };
 
 /**
- * What axe and a ruler find in one sight.
- * @param isRuled the ruler alone
+ * Problems found in one view by axe and by measuring overflow.
+ * @param isRuled measures overflow only
  */
 async function lookAt(
   context: Awaited<ReturnType<Browser['newContext']>>,

@@ -7,7 +7,7 @@ import { requestExactPath } from '../request-exact-path.ts';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';
 
-/** What the sources of the front end hold, e.g. every action of a form. */
+/** Unique matches in the sources of the front end, such as the action of every form. */
 const inSources = (files: string, pattern: RegExp) => [
   ...new Set(
     globSync(files, { cwd: root }).flatMap((file) =>
@@ -27,7 +27,7 @@ const post = (site: string, action: string, headers: Record<string, string>) =>
     body: new URLSearchParams({ _action: action, name: 'Audit', email: 'audit@audit.example' }).toString(),
   });
 
-/** Each form of the site, sent with a session but without the token of its page, or from elsewhere. */
+/** Submits every form of the site with a session but without a CSRF token, or cross-site. */
 export async function forgedForms(site: string, cookie: string) {
   const wrong = [];
   const elsewhere = [
@@ -44,7 +44,7 @@ export async function forgedForms(site: string, cookie: string) {
   return finding('page forms', { tried: formActions().length * 5, wrong, least: 100 });
 }
 
-/** Pages that a link alone opens, and those of a payment. */
+/** Pages behind private links, and payment pages. */
 export async function privatePages(site: string) {
   const addresses = [
     ...linkPatterns().map((pattern) => pattern.replace(':token', 'x1'.repeat(20))),
@@ -61,7 +61,7 @@ export async function privatePages(site: string) {
   return finding('private pages', { tried: addresses.length, wrong, least: 10 });
 }
 
-/** What a visitor's browser could bring, and no page may stumble over. */
+/** Malformed cookies, which no page may fail on. */
 export async function craftedCookies(site: string) {
   const broken = {
     action: 'shell/newsletter',
@@ -100,7 +100,7 @@ const forms = [
   ['/api/auth/signup', { fullName: 'A', email: 'a@audit.example', password: 'a walk to the sea' }],
 ] as const;
 
-/** Characters that no database keeps, and far too many. */
+/** Characters that PostgreSQL cannot store, and oversized text. */
 export async function unstorableText(site: string) {
   const wrong = [];
   for (const [address, body] of forms)
@@ -128,7 +128,7 @@ export async function backslashes(site: string) {
 
 const marker = 'audit-invented';
 
-/** Names that strangers make up must become no series of a figure. */
+/** Names invented by clients must not become label values of a metric. */
 export async function inventedLabels(site: string, ops: Record<string, string>) {
   for (let n = 0; n < 20; n++) {
     const name = `${marker}-${n}`;
@@ -153,7 +153,7 @@ export async function inventedLabels(site: string, ops: Record<string, string>) 
   return finding('labels', { tried: Object.keys(ops).length, wrong, least: 1, unit: 'units' });
 }
 
-/** What visitors send, at the edge of the system. */
+/** Hostile requests at the edge of the system. */
 export async function auditEdge({ site, run }: Target) {
   const owner = await signIn(site, run().admin);
   const stillThere = await send(`${site}/api/auth/me`, { headers: owner.headers });

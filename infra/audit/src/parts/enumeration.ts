@@ -8,11 +8,11 @@ import type { Target } from '../target.ts';
 
 const Refusal = z.object({ code: z.string(), message: z.string() });
 
-/** Of each kind on each call: five calls make a thousand tries. */
+/** Requests of each kind per call: five calls make a thousand attempts. */
 const rounds = 100;
-/** So many people that no limit of one person's mailbox is reached. */
+/** Enough people to stay below every per-mailbox rate limit. */
 const people = 24;
-/** More than one address may ask within a minute. */
+/** More than the rate limit allows one address per minute. */
 const guesses = 90;
 
 const calls: readonly [string, (email: string) => object][] = [
@@ -24,12 +24,12 @@ const calls: readonly [string, (email: string) => object][] = [
 ];
 
 /**
- * Whether a call came as far as its answer: one that was refused for another reason, or does not exist, says the same of
- * everyone.
+ * Whether the call was actually evaluated: a call that fails for another reason, or does not exist, responds
+ * identically for everyone.
  */
 export const isAnswered = (status: number): boolean => [200, 201, 202, 401].includes(status);
 
-/** A known and an unknown address of email are answered in the same words and the same time. */
+/** Known and unknown email addresses get the same response in the same time. */
 export async function auditEnumeration({ site, run, tag }: Target) {
   const base = baseOf(site);
   const known = await join(base, run().mailbox, tag);
@@ -59,7 +59,7 @@ export async function auditEnumeration({ site, run, tag }: Target) {
   return [{ ...row, details: [...wrong, ...figures] }];
 }
 
-/** People who have joined the program and chosen a password. */
+/** People who have joined the program and set a password. */
 async function join(base: string, mailbox: string | undefined, tag: string) {
   const emails = Array.from({ length: people }, (_, index) => `known-${index}-${tag}@audit.example`);
   for (const [index, email] of emails.entries()) {
@@ -76,7 +76,7 @@ async function join(base: string, mailbox: string | undefined, tag: string) {
   return emails;
 }
 
-/** A promo code that is not valid yet answers like one that does not exist; and who guesses is stopped. */
+/** A promo code that is not valid yet gets the same response as a nonexistent one; guessing is rate-limited. */
 export async function auditCodeGuessing(target: Target) {
   const { site, tag } = target;
   const base = baseOf(site);

@@ -14,7 +14,7 @@ const changing = [
   ['POST', '/api/auth/totp/begin'],
 ];
 
-/** Changing calls with the session of the owner and every kind of wrong token. */
+/** Mutations with the owner's session and every kind of invalid CSRF token. */
 async function forgedTokens(site: string, owner: Person) {
   const { 'x-csrf-token': token = '', cookie = '' } = owner.headers;
   const wrong = [];
@@ -39,7 +39,7 @@ const forms = [
   '/api/privacy/erase',
 ];
 
-/** What another site could make a browser send. */
+/** Requests that another site could make a browser send. */
 async function fromElsewhere(site: string, path: string) {
   const origin = 'https://evil.example';
   const crossed = await send(site + path, {
@@ -79,7 +79,7 @@ async function sessions(site: string, run: Target['run'], owner: Person) {
   return finding('sessions', { tried: flags.length + 2, wrong });
 }
 
-/** What is done in someone's name without their will. */
+/** Cross-site request forgery. */
 export async function auditForgery({ site, run }: Target) {
   const owner = await signIn(site, run().admin);
   const crossed = [];

@@ -46,7 +46,7 @@ const values: readonly unknown[] = [
   Array(2_000).fill('x'),
 ];
 
-/** Calls that would end the audit's own session or everybody's, or take away all content that later parts look at. */
+/** Skipped: calls that would end sessions, pay out, or delete the content that later parts need. */
 const left = /\/auth\/(logout|sessions)|payouts|\/sample\/all\/remove/;
 
 const pathTexts = texts.filter((one) => one !== '\ud800');
@@ -79,7 +79,7 @@ const Operation = z.object({
   ),
 });
 type Operation = z.output<typeof Operation>;
-/** The part of OpenAPI that is looked at. */
+/** The subset of OpenAPI that is used. */
 const Description = z.object({
   paths: z.optional(z.record(z.string(), z.record(z.string(), Operation))),
   components: z.optional(z.object({ schemas: z.optional(z.record(z.string(), Schema)) })),
@@ -88,7 +88,7 @@ type Description = z.output<typeof Description>;
 
 type Pick = <T>(from: readonly T[]) => T;
 
-/** Something like what is asked for, with something wrong in it. */
+/** Generates almost valid input from a schema, with something wrong in it. */
 function inventor({ components }: Description, roll: () => number, pick: Pick) {
   const resolve = (ref: string) => components?.schemas?.[ref.split('/').at(-1) ?? ''];
   const plain: Record<string, () => unknown> = {
@@ -155,7 +155,7 @@ const operationsOf = ({ paths = {} }: Description) =>
       Object.entries(methods).map(([method, operation]) => ({ pattern, method, operation })),
     );
 
-/** Every call of the published description with everything that does not belong there. */
+/** Fuzzes every operation of the published OpenAPI description. */
 export async function auditFuzzing({ site, run }: Target) {
   const description = json(await send(`${site}/api/openapi.json`), Description);
   const owner = await signIn(site, run().admin);

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Headers = IncomingHttpHeaders;
 
-/** what every answer carries */
+/** headers required on every response */
 const everywhere: Record<string, (value: string) => boolean> = {
   'x-content-type-options': (value) => value === 'nosniff',
   'referrer-policy': (value) => /strict-origin|no-referrer|same-origin/.test(value),
@@ -40,7 +40,7 @@ function headerProblems(path: string, headers: Headers, isSecure: boolean) {
   return problems;
 }
 
-/** Scripts in the document that its policy does not name; blocks of data are no scripts. */
+/** Inline scripts whose hash is missing from the CSP; data blocks are not scripts. */
 function scriptsWithoutHash(html: string, policy: string) {
   return [...html.matchAll(/<script(?![^>]*\b(?:src|type="application\/))[^>]*>(.*?)<\/script>/gs)]
     .map(([, text = '']) => createHash('sha256').update(text).digest('base64'))

@@ -14,7 +14,7 @@ export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 const published = 'status=published';
 
-/** A record of the back office; not every kind has a page of its own. */
+/** A record of the back office; not every kind has a public page. */
 const OfficeRecord = z.looseObject({ id: z.string(), version: z.number(), slug: z.optional(z.string()) });
 type OfficeRecord = z.output<typeof OfficeRecord>;
 
@@ -24,7 +24,7 @@ interface Shown {
   page: (record: OfficeRecord) => string;
 }
 
-/** Records whose words are shown, which one of them, and where. */
+/** Kinds of records whose text is displayed, which record to use, and on which page. */
 const shown: Shown[] = [
   { entity: 'tours', page: ({ slug }) => `/spiritual-tours/${slug}` },
   { entity: 'retreats', page: ({ slug }) => `/retreats/${slug}` },
@@ -42,10 +42,10 @@ const shown: Shown[] = [
   { entity: 'policies', page: ({ slug }) => `/${slug}` },
 ];
 
-/** How long what was written may take to be on its page. */
+/** Maximum delay until a change is visible on its page. */
 const mostMsUntilShown = 5_000;
 
-/** One record that has a page, seen and changed as the owner. */
+/** A record that has a page, read and updated as the owner. */
 async function someRecord(site: string, owner: Person, { entity, query = published, page }: Shown) {
   const address = `${site}/api/admin/${entity}`;
   const { headers } = owner;
@@ -81,7 +81,7 @@ async function someRecord(site: string, owner: Person, { entity, query = publish
 
 export type Written = NonNullable<Awaited<ReturnType<typeof someRecord>>>;
 
-/** Writes something behind every sentence, all fields at once or else each alone. */
+/** Appends the payload to every sentence, in all fields at once, or else in one field at a time. */
 async function poison({ write }: Written, fields: [string, unknown][], words: string) {
   const values = fields.map(([name, value]) => [name, poisoned(value, words, name).value] as const);
   if (await write(Object.fromEntries(values))) return fields.length;
@@ -131,7 +131,7 @@ async function showPoisoned(
   return count;
 }
 
-/** Addresses that say something back. */
+/** URLs whose parameters are echoed on the page. */
 const addresses: Record<string, (text: string) => string[]> = {
   search: (text) => [`/search?q=${text}`, `/spiritual-tours?month=${text}&theme=${text}`],
   addresses: (text) => [
@@ -142,13 +142,13 @@ const addresses: Record<string, (text: string) => string[]> = {
   ],
 };
 
-/** How many kinds are looked at side by side: most of the time is spent waiting for pages to come to life. */
+/** Concurrency: most of the time is spent waiting for hydration. */
 const sideBySide = 3;
 
-/** Gives how much was tried. */
+/** Returns the number of attempts. */
 type Part = (on: { look: (path: string) => Promise<void>; wrong: string[] }) => Promise<number>;
 
-/** A page of its own that notices whatever runs. */
+/** A browser page that detects executed payloads. */
 async function openLook(browser: Browser, site: string) {
   const wrong: string[] = [];
   let where = '';

@@ -14,7 +14,7 @@ import { htmlProblems } from '../valid-html.ts';
 import type { Seen } from '../every-page.ts';
 import type { Target } from '../target.ts';
 
-/** What kind of structured data each kind of page owes. */
+/** Structured data required for each kind of page. */
 const owed: Record<string, string[]> = {
   '/': ['Organization'],
   '/spiritual-tours/:slug': ['Product', 'TouristTrip', 'BreadcrumbList'],
@@ -23,7 +23,7 @@ const owed: Record<string, string[]> = {
   '/temples/:slug': ['BreadcrumbList'],
 };
 
-/** What the head of every page that can be found has. */
+/** Required in the head of every indexable page. */
 const inHeads = {
   'a title': /<title>[^<]{5,}<\/title>/,
   'a description': /<meta[^>]+name="description"[^>]+content="[^"]{20,}/,
@@ -33,10 +33,10 @@ const inHeads = {
   'an og:title': /property="og:title"/,
 };
 
-/** The own pages of so many things are enough to see what their words do. */
+/** A sample of this many detail pages is enough. */
 const mostListed = 300;
 
-/** The whole list of pages, over all its files. */
+/** The complete sitemap, across all its files. */
 async function sitemapOf(site: string) {
   const { origin } = new URL(site);
   const read = async (url: string) => readSitemap((await send(url)).text, origin);
@@ -49,7 +49,7 @@ async function sitemapOf(site: string) {
   };
 }
 
-/** The picture of link previews. */
+/** The image of link previews. */
 const previewOf = (html: string) =>
   [...html.matchAll(/<meta[^>]+property="og:image"[^>]+content="([^"]*)"/g)].map(([, url = '']) => url);
 
@@ -64,7 +64,7 @@ async function picturesThatFail(addresses: readonly string[], site: string) {
   return { tried: all.length, wrong: answers.flat() };
 }
 
-/** What programs make of one page. */
+/** Parses one page as crawlers do. */
 async function readPage({ path, status, headers, pattern }: Seen, site: string, listed: readonly string[]) {
   const { origin } = new URL(site);
   const answer = await send(site + path, headers ? { headers } : {});
@@ -99,10 +99,7 @@ async function readPage({ path, status, headers, pattern }: Seen, site: string, 
 
 type Read = Awaited<ReturnType<typeof readPage>>;
 
-/**
- * What programs make of the pages: markup by the rules of HTML, heads and structured data that are complete, lists that
- * hold what they should.
- */
+/** Checks pages as crawlers read them: valid HTML, complete head and structured data, complete sitemaps and feeds. */
 export async function auditHtml(target: Target) {
   const { site } = target;
   const { origin } = new URL(site);

@@ -18,7 +18,7 @@ interface Place {
   isPrivate?: boolean;
 }
 interface Run {
-  /** How many times slower than this machine the phone is taken to be. */
+  /** CPU slowdown of the emulated phone relative to this machine. */
   slowdown: number;
   scores: Record<string, number>;
   lcp: number;
@@ -30,10 +30,10 @@ interface Run {
 
 const runsPerPage = 5;
 const runsAtTwice = 3;
-/** The processor index of the phone that is judged, and the most that a machine is slowed down. */
+/** Lighthouse's CPU benchmark index of the emulated phone, and the maximum slowdown of a machine. */
 const phoneIndex = 650;
 const mostSlowdown = 4;
-/** Now and then a browser's record of a visit has no beginning: such a visit is made again. */
+/** Occasionally a trace lacks its beginning; the visit is then repeated. */
 const triesPerRun = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const goal = '100 × 4, LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS ≤ 0.01';
@@ -41,7 +41,7 @@ const goalAtTwice = 'performance ≥ 90, TBT ≤ 200 ms';
 
 type Report = RunnerResult['lhr'];
 
-/** The audits that cost points, worst first. */
+/** Audits below full score, worst first. */
 function belowFull({ categories: judged, audits }: Report): string[] {
   const refs = categories.flatMap((id) => judged[id]?.auditRefs ?? []);
   return refs
@@ -51,8 +51,8 @@ function belowFull({ categories: judged, audits }: Report): string[] {
 }
 
 /**
- * How much slower the judged phone is than this machine is right now. A slow or busy machine works through a page in more
- * time; slowed down by a fixed factor it would judge the same page worse.
+ * The slowdown of the emulated phone relative to this machine's current speed. With a fixed factor, a slow or busy
+ * machine would score the same page lower.
  */
 export async function slowdownNow(site: string, port: number): Promise<number> {
   const result = await lighthouse(`${site}/robots.txt`, {
@@ -64,7 +64,7 @@ export async function slowdownNow(site: string, port: number): Promise<number> {
   return Math.min(mostSlowdown, index / phoneIndex);
 }
 
-/** One visit of a phone with an empty cache, as Lighthouse judges it: what it would be on a slow connection. */
+/** One visit by an emulated phone with an empty cache; Lighthouse simulates the slow connection. */
 async function visit(
   site: string,
   { path: address, cookie, isPrivate }: Place,
@@ -77,7 +77,7 @@ async function visit(
     logLevel: 'error',
     onlyCategories: [...categories],
     throttling: { cpuSlowdownMultiplier: slowdown },
-    // A page behind a sign-in or of one visitor alone asks search engines to stay away.
+    // Private pages are intentionally not indexable.
     ...(isPrivate && { skipAudits: ['is-crawlable'] }),
     ...(cookie && { extraHeaders: { cookie } }),
   });
@@ -104,7 +104,7 @@ interface Judge {
   log: (line: string) => void;
 }
 
-/** A visit by a phone `times` as slow as the one that is judged. */
+/** A visit by a phone that is `times` slower than the emulated one. */
 async function visitRecorded({ site, port, log }: Judge, place: Place, times = 1) {
   for (let tries = 1; ; tries++) {
     try {
@@ -119,7 +119,7 @@ async function visitRecorded({ site, port, log }: Judge, place: Place, times = 1
 const middleOf = (runs: readonly Run[], value: (run: Run) => number) => quantile(runs.map(value), 0.5);
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
 
-/** What the runs had in common, beside which their times are read. */
+/** The machine speed during the runs, to interpret their times. */
 const yardstickOf = (runs: readonly Run[]) =>
   `processor index ${middleOf(runs, ({ processor }) => processor).toFixed(0)}, slowed down ${middleOf(runs, ({ slowdown }) => slowdown).toFixed(1)} ×`;
 
@@ -144,7 +144,7 @@ function judge({ name, path: address }: Place, runs: readonly Run[]): Row {
   };
 }
 
-/** The same page on a phone half as fast as the one that is judged. */
+/** The same page on a phone half as fast as the emulated one. */
 function judgeAtTwice({ name, path: address }: Place, runs: readonly Run[]): Row {
   const performance = middleOf(runs, (run) => run.scores['performance'] ?? NaN);
   const tbt = middleOf(runs, (run) => run.tbt);
@@ -175,7 +175,7 @@ async function placesOf({ site, run, tag }: Target): Promise<Place[]> {
   ];
 }
 
-/** Lighthouse on a phone, its simulated slow connection and processor, medians per page. */
+/** Lighthouse for mobile with simulated throttling, medians per page. */
 export async function auditLighthouse(target: Target): Promise<Row[]> {
   const { site, log, only } = target;
   const places = (await placesOf(target)).filter(({ name }) => only.length === 0 || only.includes(name));

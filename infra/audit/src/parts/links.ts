@@ -5,7 +5,7 @@ import type { Target } from '../target.ts';
 
 const mostLinks = 500;
 
-/** Every link inside the site that can be reached from the public pages. */
+/** Crawls all internal links from the public pages. */
 export async function auditLinks({ site }: Target) {
   const queue = (await publicPages(site)).map(({ path }) => path);
   const foundOn: Map<string, string> = new Map(queue.map((path) => [path, 'the routes']));

@@ -5,12 +5,10 @@ import { playMarkedDay } from '../marked-day.ts';
 import type { Target } from '../target.ts';
 import { lookInDatabase, lookInFigures, lookInFiles, lookInMails } from '../places-of-data.ts';
 
-/** Logs and figures follow what they tell of. */
+/** Logs and metrics are written with a delay. */
 const settlingMs = 2_000;
 
-/**
- * Plays a day with something recognizable in every secret, and looks for it everywhere that is not meant to know.
- */
+/** Plays a business day with a marker in every secret, and searches everything that must not contain one. */
 export async function auditMarkers(target: Target) {
   const { run, dataDir, log } = target;
   const { secrets, deeds } = await playMarkedDay(target);

@@ -9,12 +9,12 @@ import type { Answer } from '@valam/testing/http';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
-/** Every service has some of these, and the id names which. */
+/** Entities that every service has; the id names the service. */
 const keptByEvery = Object.entries(adminEntities).flatMap(([entity, { service }]) =>
   service === 'every' ? entity : [],
 );
 
-/** What staff can do, and no one has decided who may: it would be tried as nobody. */
+/** Actions of the back office without an expected role: they would go untested. */
 export function undecided(
   definitions: readonly AdminDefinition[],
   decided: Readonly<Record<string, Rights>> = expectedRoles,
@@ -28,7 +28,7 @@ export function undecided(
   });
 }
 
-/** Pictures are not JSON. */
+/** Images are not JSON. */
 const kindOf = (method: string, path: string): Record<string, string> =>
   method === 'POST' && path === 'media' ? { 'content-type': 'image/png' } : {};
 
@@ -40,9 +40,9 @@ interface Attempt {
 }
 
 /**
- * Every call of the back office as every kind of person. Records that do not exist stand for those that do, so that
- * nothing is changed: a caller without the right is refused all the same, one with the right gets 'not found', also for what
- * concerns all records and is done under no other id.
+ * Every call of the back office with every role. It uses ids that do not exist, so that nothing changes: an
+ * unauthorized caller is refused anyway, and an authorized one gets 'not found'. That includes actions on all records,
+ * which reject any other id.
  */
 export async function auditRoles({ site, run, tag }: Target) {
   const people = await everybody(run(), `roles-${tag}`);
@@ -84,13 +84,13 @@ export async function auditRoles({ site, run, tag }: Target) {
   return [finding('authorisation', { tried: attempts.length, wrong, least: 500, unit: 'calls' })];
 }
 
-/** Refusals that only those meet who may come that far. */
+/** Statuses that only authorized callers can get. */
 const beyond = [200, 201, 400, 404, 409, 415];
 
 export function verdict(who: string, allowed: readonly string[], status: number) {
   if (who === 'nobody') return status === 401 ? null : 'must be 401';
   if (!allowed.includes(who)) {
-    // What no one may do need not exist for anybody.
+    // An action that no role has may also be rejected as nonexistent.
     const isRefused = status === 403 || (allowed.length === 0 && [400, 404, 405, 415].includes(status));
     return isRefused ? null : 'must be 403';
   }

@@ -7,12 +7,12 @@ import { aPaidBooking } from '../paid-booking.ts';
 import type { Paid } from '../paid-booking.ts';
 import type { Target } from '../target.ts';
 
-/** A part of an address that holds a secret. */
+/** A path parameter that contains a secret. */
 const secretPart = /\{token\}|(?<=\/session\/)\{id\}|(?<=\/preview\/\w+\/)\{slug\}/;
 const Methods = z.record(z.string(), z.unknown());
 const Description = z.object({ paths: z.record(z.string(), Methods) });
 
-/** Calls behind a secret in their address: all that the API describes. */
+/** All calls of the API description that have a secret in their path. */
 export async function behindTokens(site: string): Promise<{ method: string; pattern: string }[]> {
   const { paths = {} } = json(await send(`${site}/api/openapi.json`), Description) ?? {};
   return Object.entries(paths)
@@ -22,7 +22,7 @@ export async function behindTokens(site: string): Promise<{ method: string; patt
     );
 }
 
-/** The address with this secret; its other parts are as good as any. */
+/** The path with this secret; other parameters have arbitrary values. */
 const addressWith = (pattern: string, secret: string): string =>
   pattern
     .replace(secretPart, () => encodeURIComponent(secret).replaceAll('%25', '%'))
@@ -59,7 +59,7 @@ const Booking = z.object({
 });
 type Booking = z.output<typeof Booking>;
 
-/** Forged links of a real one, at every door. */
+/** Tries forged variants of a real token on every such call. */
 export async function forgedLinks(site: string, mine: Pick<Paid, 'token' | 'email'>) {
   const wrong: string[] = [];
   const forged = forgeries(mine.token);
@@ -70,7 +70,7 @@ export async function forgedLinks(site: string, mine: Pick<Paid, 'token' | 'emai
       const path = addressWith(pattern, token);
       const ask = { method, agent: visitor(5, tried++), ...(method !== 'GET' && { body: {} }) };
       const { status, text } = await send(baseOf(site) + path, ask);
-      // What a limit refuses would be refused with the right link, too.
+      // A 429 proves nothing: the valid token would get it too.
       if (status < 400 || status >= 500 || status === 429)
         wrong.push(`${method} ${path.slice(0, 80)} answered ${status}`);
       if (text.includes(mine.email)) wrong.push(`${method} ${path.slice(0, 80)} shows whose it is`);
@@ -85,7 +85,7 @@ async function stolenReceipt(site: string, booking: Booking | undefined, other: 
   return status === 404 ? [] : [`another booking's receipt answered ${status}`];
 }
 
-/** States and totals sent along with what may be changed. */
+/** Adds states and totals to the fields that may be changed. */
 async function sentStates(site: string, booking: Booking | undefined, mine: Paid) {
   const wrong = [];
   for (const state of [
@@ -113,7 +113,7 @@ async function sentStates(site: string, booking: Booking | undefined, mine: Paid
   return wrong;
 }
 
-/** An event that no one signed, or someone else. */
+/** Webhooks without a valid signature. */
 export async function unsignedWebhooks({ site }: { site: string }, sessionId: string) {
   const wrong = [];
   const now = Math.floor(Date.now() / 1_000);

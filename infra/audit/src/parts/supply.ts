@@ -46,11 +46,13 @@ export async function auditSupply() {
 const ask = promisify(execFile);
 const flawsPatienceMs = 60_000;
 
-/** What the configured registry knows of flaws in what is shipped; undefined when it cannot be asked. */
+/**
+ * Known vulnerabilities of production dependencies, from the configured registry; undefined when it is not available.
+ */
 async function askedAboutFlaws() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: root, timeout: flawsPatienceMs, maxBuffer: 2 ** 26 };
-  // npm ends with an error when it has found something; what it found is in its output all the same.
+  // `npm audit` exits with an error when it finds something; its output is complete anyway.
   const { stdout } = await ask(npm, ['audit', '--omit=dev', '--json'], options).catch((error) => error);
   try {
     return JSON.parse(stdout);
@@ -86,7 +88,7 @@ function installedLicence(name: string) {
   return license?.type ?? license ?? licenses?.[0]?.type ?? licenceText(path.join(root, name));
 }
 
-/** Old packages say it in words only. */
+/** Old packages have a license text only. */
 function licenceText(folder: string) {
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|readme)/i.test(one));
   const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';

@@ -15,7 +15,7 @@ const honest = () => ({
   quantity: 2,
   total,
 });
-/** What a proposal or a payment page says is to be paid, and for what. */
+/** The amounts and the items of a proposal or a payment page. */
 const Price = z.object({
   total: z.unknown(),
   deposit: z.optional(z.unknown()),
@@ -32,7 +32,7 @@ const person = {
   mobile: '+919000012345',
 };
 
-/** Prices, groups and days that no proposal can have. */
+/** Invalid prices, group sizes and days. */
 function proposals(): object[] {
   const right = honest();
   const amounts = [0, -1, 1.5, '240000', null, [240_000], 1e21, -240_000, true, {}];
@@ -52,7 +52,7 @@ function proposals(): object[] {
   ];
 }
 
-/** Links of one's own, and people that are none. */
+/** Invented tokens and invalid people. */
 function acceptances(token: string): Ask[] {
   const hex = randomUUID().replaceAll('-', '');
   const tokens = [
@@ -77,7 +77,7 @@ function acceptances(token: string): Ask[] {
   ];
 }
 
-/** What the page of a proposal could add in order to pay less, for more people, or for another date. */
+/** Extra fields with which a client might try to pay less, or book for more people or another date. */
 const terms = {
   ...{
     amount: 1,
@@ -90,7 +90,7 @@ const terms = {
   ...{ discount: 100, state: 'paid', quoteId: randomUUID(), bookingId: randomUUID() },
 };
 
-/** No proposal is written or accepted on other terms than it says. */
+/** A proposal cannot be created or accepted with tampered terms. */
 export async function auditQuotes({ site, run, tag }: Target) {
   const { headers } = await signIn(site, run().admin);
   const inquiry = {

@@ -6,7 +6,7 @@ import { notRefused, type Ask } from '../not-refused.ts';
 import { aPaidBooking, farAway } from '../paid-booking.ts';
 import type { Target } from '../target.ts';
 
-/** Everything a dishonest page of a booking could send about shares: amounts, currencies, people and ids of one's own. */
+/** Tampered requests for shares: invented amounts, currencies, people and ids. */
 function invitations(balanceMinor: number, lead: string): unknown[] {
   const person = (change: object) => ({
     name: 'Tamper Companion',
@@ -63,7 +63,7 @@ function invitations(balanceMinor: number, lead: string): unknown[] {
     one({ email: lead.toUpperCase() }),
     ...['', 'A', null, 1, [], {}, 'x'.repeat(101), '\u0000\u0000'].map((name) => one({ name })),
     ...[[], null, 'x', {}, 1, [null], [[]], ['x'], undefined].map((companions) => ({ companions })),
-    // Together more than the balance, more people than travel, the same person twice.
+    // More than the balance in total, more people than travelers, the same person twice.
     { companions: [person(amount(balanceMinor)), person(amount(100))] },
     {
       companions: [
@@ -112,7 +112,7 @@ const Shares = z.looseObject({
   own: z.object({ amountMinor: z.number() }),
 });
 
-/** None of it may be accepted, and the booking is as it was. */
+/** All tampered requests must be refused without changing the booking. */
 export async function auditShares(target: Target) {
   const { token, email } = await aPaidBooking(target, 'shares', {}, { quantity: 3, from: farAway() });
   const shares = async () => json(await send(`${target.site}/api/bookings/${token}/shares`), Shares);

@@ -15,7 +15,7 @@ type Order = ReturnType<typeof orderOf>;
 const fromHonest = (offer: Offer, change: (right: Order) => object[]) =>
   currencies.flatMap((currency) => [1, 2].flatMap((quantity) => change(orderOf(offer, quantity, currency))));
 
-/** The same order with each of these values in one of its fields. */
+/** Copies of the order with each of these values for one field. */
 const altered = (right: object, field: string, values: readonly unknown[]) =>
   values.map((value) => ({ ...right, [field]: value }));
 const times = (value: number, factors: readonly number[]) => factors.map((factor) => value * factor);
@@ -27,7 +27,7 @@ const steps = [-1, 1, -0.01, 0.01, -0.5, 10];
 const noAmounts = ['1', '', null, true, [], {}, '1e3', 1e21, -1e-9, '0x10'];
 const noQuantities = [0, -1, 13, 1e9, 1.5, '2', null, [1], Number.MAX_SAFE_INTEGER];
 
-/** Everything a dishonest panel could send: other prices, deposits, currencies, quantities, dates, tours and states. */
+/** Tampered orders: other prices, deposits, currencies, quantities, dates, tours and states. */
 const priceVariants = (offer: Offer, soldOut: string | undefined) =>
   fromHonest(offer, (right) => {
     const { amount, depositAmount, currency, quantity } = right;
@@ -55,7 +55,7 @@ const priceVariants = (offer: Offer, soldOut: string | undefined) =>
     ];
   });
 
-/** Codes that the operator made: a tenth off, a hundred off in dollars only, and two that are not for this order. */
+/** Promo codes created by the operator: 10 % off, 100 off in dollars only, and two that do not apply to this order. */
 const someCodes = async (target: Target) => ({
   tenth: await makePromoCode(target, `TENTH-${target.tag}`, { percent: 10 }),
   dollars: await makePromoCode(target, `DOLLARS-${target.tag}`, { amountUSD: 100 }),
@@ -63,7 +63,7 @@ const someCodes = async (target: Target) => ({
   elsewhere: await makePromoCode(target, `ELSEWHERE-${target.tag}`, { percent: 90, tourIds: [randomUUID()] }),
 });
 
-/** Discounts that no code gives: other amounts, other codes, other currencies, terms of one's own. */
+/** Unauthorized discounts: other amounts, other codes, other currencies, invented terms. */
 const promoVariants = (offer: Offer, codes: Awaited<ReturnType<typeof someCodes>>) =>
   fromHonest(offer, (honest) => {
     const { amount: full, currency, quantity } = honest;
@@ -88,7 +88,7 @@ const promoVariants = (offer: Offer, codes: Awaited<ReturnType<typeof someCodes>
       ...altered(priced(tenth, right), 'currency', otherThan(currency)),
       { ...priced(tenth, right), quantity: quantity + 1 },
       { ...priced(tenth, full / 2), discount: full / 2, promo: { percent: 50 }, percent: 50 },
-      // Only for dollars: in dollars with another discount, elsewhere with any.
+      // A dollars-only code: with a different discount in dollars, with any in other currencies.
       priced(dollars, currency === 'USD' ? full - 101 : full - 100),
       ...[ended, elsewhere].map((code) => priced(code, full - Math.round(full * 0.9))),
       ...odd.map((code) => priced(code, right)),
@@ -102,7 +102,7 @@ const noCards = [
   Array.from({ length: 6 }, (_, at) => `${at}${card.slice(1)}`),
 ];
 
-/** Gift cards that do not exist, in every shape, and what they are claimed to give. */
+/** Nonexistent gift cards in every format, with the discounts claimed for them. */
 const giftCardVariants = (offer: Offer) =>
   fromHonest(offer, (right) => {
     const { amount, depositAmount } = right;
@@ -119,7 +119,7 @@ const giftCardVariants = (offer: Offer) =>
 const plan = 'installments';
 const noPlans = ['free', 'Installments', '', 0, 3, true, [], [plan], { plan }, { installments: 120 }];
 
-/** Installments with prices, deposits and terms of one's own. */
+/** Payment plans with tampered prices, deposits and terms. */
 const planVariants = (offer: Offer) =>
   fromHonest(offer, (right) => {
     const off = [0, -1, 0.1, 0.5, 0.99, 1.01, 2];

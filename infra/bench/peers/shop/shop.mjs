@@ -10,8 +10,8 @@ import {
 } from '@vendure/core';
 
 /**
- * A shop that sells seats of two departures, one of them nearly full, as Vendure's documentation sets one up:
- * PostgreSQL, a session by bearer token, a tracked stock, one way to ship and one to pay.
+ * A shop that sells seats of two departures, one of them nearly sold out, set up as in Vendure's documentation:
+ * PostgreSQL, bearer token sessions, tracked stock, one shipping and one payment method.
  */
 const { PORT, DATABASE_URL, LAST_SEATS } = process.env;
 
@@ -25,7 +25,7 @@ const app = await bootstrap({
   authOptions: {
     tokenMethod: 'bearer',
     requireVerification: false,
-    // Its default password is refused in production.
+    // Vendure refuses its default password in production.
     superadminCredentials: { identifier: 'bench', password: randomUUID() },
   },
   dbConnectionOptions: { type: 'postgres', url: DATABASE_URL, synchronize: true, logging: false },

@@ -27,7 +27,9 @@ interface Profiled {
   readonly count: number;
 }
 
-/** Profiles the two dearest things the site does, draws them, and writes up whose code their time goes to. */
+/**
+ * Profiles the two most expensive operations of the site, draws flame graphs, and documents whose code takes the time.
+ */
 export async function drawProfiles(target: Target): Promise<void> {
   const { loadBefore } = describeMachine();
   const profiled = [await renderedPages(target), await bookingSessions(target)];
@@ -50,7 +52,7 @@ export async function drawProfiles(target: Target): Promise<void> {
 
 async function renderedPages({ site, run, log }: Target): Promise<Profiled> {
   log('rendered pages');
-  // A page with a partner's code is rendered for its visitor; without one, the document cache answers.
+  // A page with a referral code is rendered per visitor; without one, the document cache responds.
   const url = `${site.replace('localhost', '127.0.0.1')}/spiritual-tours/discovering-shiva?ref=bench`;
   const headers = { 'accept-encoding': 'br' };
   const renderer = renderingProcess(run());

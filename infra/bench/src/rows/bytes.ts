@@ -11,7 +11,7 @@ export interface PageSize {
   isOver: boolean;
 }
 
-/** The sizes of pages, from the build, which knows the files of each page. */
+/** Page sizes from the build, which lists the files of each page. */
 async function weighed(): Promise<PageSize[]> {
   const { pageSizes } = await import(path.join(root, 'packages/mfe-kit/build/sizes.ts'));
   return pageSizes();

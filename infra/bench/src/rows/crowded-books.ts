@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { connected } from '../../../local/src/postgres/connection.ts';
 
-/** Words that people search for, and enough others to make documents differ. */
+/** Search terms, and enough other words to make documents differ. */
 const words = `(array['shiva','temple','kashi','river','ghat','monastery','silence','himalaya','lamp','yoga','pilgrim','dawn',
   'mantra','festival','cave','forest','saint','lotus','chariot','drum','copper','banyan','island','harvest'])`;
 const someWords = (n: string) =>
@@ -10,7 +10,7 @@ const someWords = (n: string) =>
 const departureCount = 20_000;
 const tourCount = 1_000;
 
-/** The same id for the same words, as version 4: contracts accept no other. */
+/** A deterministic UUID formatted as version 4, which contracts require. */
 const idOf = (words: string) =>
   `overlay(overlay(md5(${words}) placing '4' from 13) placing '8' from 17)::uuid`;
 

@@ -14,8 +14,8 @@ const stops = ['/spiritual-tours', '/contact-us', '/login', '/temples'];
 const warmSwitches = 12;
 const switches = 200;
 /**
- * Longer than a picture takes to choose its source: one that is removed before keeps its page in Chromium, which people
- * who read do not meet.
+ * Longer than an image takes to choose its source: Chromium leaks the page if an image is removed before, which does
+ * not happen to people who read.
  */
 const readingMs = 500;
 

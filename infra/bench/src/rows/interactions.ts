@@ -12,7 +12,7 @@ type Interaction = readonly [what: string, act: (page: Page) => Promise<unknown>
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** What visitors do on a page, one after the other. */
+/** Interactions per page, in order. */
 const places: Readonly<Record<string, readonly Interaction[]>> = {
   '/': [
     ['opens the menu', (page) => button(page, 'Menu').tap()],
@@ -35,7 +35,7 @@ const places: Readonly<Record<string, readonly Interaction[]>> = {
 };
 
 const rounds = 3;
-/** After the frame of an interaction, before the next one. */
+/** Idle time between interactions. */
 const restMs = 1_000;
 const goalMs = 100;
 
@@ -44,7 +44,7 @@ interface Seen {
   readonly ms: number;
 }
 
-/** Collects what the browser itself says of each interaction: from the press to the next paint. */
+/** Records the browser's own interaction latency: from the press to the next paint. */
 function watch(): void {
   const longest = { ms: 0 };
   Object.assign(window, { longestInteraction: longest });
@@ -92,7 +92,7 @@ async function visit(browser: Browser, address: string, slowdown: number): Promi
   return seen;
 }
 
-/** The least that an interaction takes here: it opens one line of text, on a page of the site without scripts. */
+/** The baseline latency on this machine: opening one line of text on a page of the site without scripts. */
 async function leastOf(browser: Browser, site: string, slowdown: number): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -105,7 +105,7 @@ async function leastOf(browser: Browser, site: string, slowdown: number): Promis
   return ms;
 }
 
-/** From a press to the next paint, on a phone. The browser reports in steps of 8 ms, and nothing below 16. */
+/** Interaction latency on an emulated phone. The browser reports it in steps of 8 ms, and nothing below 16. */
 export async function measureInteractions({ site, log }: Target) {
   const port = await freePort();
   const browser = await openBrowser(log, [`--remote-debugging-port=${port}`]);

@@ -14,13 +14,13 @@ import type { Target } from '../target.ts';
 
 const rounds = 5;
 const slug = 'discovering-shiva';
-/** As many as the shell of `npm start` renders with. */
+/** The number of rendering processes of the shell under `npm start`. */
 const nextProcesses = 2;
 const buyersAtOnce = 10;
 const orders = 60;
 const lastSeats = 20;
 
-/** Why nothing can be measured beside a peer, or null. */
+/** The reason why peers cannot be measured here, or null. */
 function hindrance({ system }: Target): string | null {
   if (!canReadProcesses) return '/proc is needed';
   return system.isOwn
@@ -35,7 +35,7 @@ interface Cost {
 type Round = Cost & { readonly failed: number };
 type Sales = Cost & { readonly done: number };
 
-/** One round on every address at once, as one load. */
+/** One load test over all URLs at the same time. */
 async function round(
   urls: readonly string[],
   { count, pids }: { count: number; pids: readonly number[] },
@@ -46,7 +46,7 @@ async function round(
   const all = await Promise.all(
     urls.map((url) => press(url, { count: count / urls.length, connections: 8 / urls.length, headers })),
   );
-  // `press` warms up with five requests a connection.
+  // `press` warms up with five requests per connection.
   const asked = count + 8 * 5;
   return {
     perSecond: (asked / (performance.now() - since)) * 1_000,
@@ -55,7 +55,7 @@ async function round(
   };
 }
 
-/** The same tour page in Next.js, in turns with ours, so that a slow moment of the machine meets both. */
+/** The same tour page in Next.js, alternating with ours, so that other load on the machine affects both. */
 export async function measurePeerPages(target: Target): Promise<Row[]> {
   const why = hindrance(target);
   if (why) return [notMeasured('tour page against Next.js', why, '≤ 1 × Next.js')];
@@ -108,7 +108,7 @@ export async function measurePeerPages(target: Target): Promise<Row[]> {
   }
 }
 
-/** @returns how many were confirmed, until the last one was */
+/** @returns the number of confirmed orders, after the last one was confirmed */
 async function ownOrders(world: World, seats: number, count: number, mark: string): Promise<number> {
   const date = await freshDate(world, seats);
   await many(count, buyersAtOnce, async (index) => {
@@ -126,7 +126,7 @@ async function ownOrders(world: World, seats: number, count: number, mark: strin
   return sold?.confirmed ?? 0;
 }
 
-/** The same order in Vendure, in turns with ours. */
+/** The same order in Vendure, alternating with ours. */
 export async function measurePeerOrders(target: Target): Promise<Row[]> {
   const why = hindrance(target);
   if (why) return [notMeasured('paid order against Vendure', why, '≤ 1 × Vendure')];

@@ -46,7 +46,8 @@ async function timed({ run }: Target, paths: readonly string[], headers: Record<
     const times = [];
     let failed = 0;
     for (let look = 0; look < looks; look++) {
-      // Another page of the list each time: for a parameter that the contract does not name, the gateway's cache answers.
+      // A different page of the list each time: query parameters outside the contract would be served from the
+      // gateway's cache.
       const again = `${path}${path.includes('?') ? '&' : '?'}page=${look + 1}`;
       const answer = await send(run().gateway + (path.includes('/admin/') ? path : again), { headers });
       if (answer.status === 200) times.push(answer.ms);

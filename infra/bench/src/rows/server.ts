@@ -20,12 +20,12 @@ async function several<T>(act: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-/** Kept documents are compressed once, and every browser takes them so. */
+/** Cached documents are stored compressed, and every browser accepts that. */
 const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
 
 const keptPage = (site: string): string => site.replace('localhost', '127.0.0.1') + tour;
 
-/** A page with a partner's code is rendered for its visitor; without one, the document cache answers. */
+/** A page with a referral code is rendered per visitor; without one, the document cache responds. */
 const renderedPage = (site: string): string => `${keptPage(site)}?ref=bench`;
 
 export async function measurePages({ site, run }: Target) {
@@ -78,8 +78,8 @@ export async function measurePages({ site, run }: Target) {
 }
 
 /**
- * The tree cannot be had outside the rendering process, so a profile says what React's rendering takes of a page; the rest is
- * data, styles' sheets, compressing and sending.
+ * The React tree is not accessible outside the rendering process, so a CPU profile shows the share of React's
+ * rendering; the rest is data, style sheets, compression and sending.
  */
 export async function measureReactAlone({ site, run }: Target): Promise<Row[]> {
   const name = 'rendering against renderToString alone';

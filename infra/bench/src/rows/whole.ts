@@ -11,7 +11,7 @@ import { notMeasured } from '@valam/testing/report';
 import { judged } from './judge.ts';
 import type { Target } from '../target.ts';
 
-/** Long enough for processes started on demand to end, such as the one that makes pictures. */
+/** Long enough for on-demand processes, such as the image process, to exit. */
 const settlingMs = 30_000;
 
 export async function measureMemory({ system, run }: Target) {

@@ -16,7 +16,7 @@ import type { Scenario } from './all.ts';
 
 const buyers = 12;
 
-/** Opens the restored database of leads. */
+/** Opens the restored leads database. */
 async function inRestored(dataDir: string, look: (books: pg.Client) => Promise<string[]>) {
   const server = await startPostgres({ dataDir, isDurable: false });
   try {

@@ -85,10 +85,7 @@ async function eachReplica(world: World, signal: NodeJS.Signals): Promise<string
   return problems;
 }
 
-/**
- * Moves the registry and the released folders away and back; meanwhile pages are rendered from what the shells have in
- * memory.
- */
+/** Makes the registry and the released folders unavailable for a while; meanwhile shells render pages from memory. */
 async function storeAway(world: World): Promise<string[]> {
   const names = ['remotes.json', 'remotes'].map((name) => path.join(world.system.dataDir, name));
   const before = await liveVersion(world, 'booking');

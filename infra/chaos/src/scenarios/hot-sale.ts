@@ -9,7 +9,7 @@ import type { Scenario } from './all.ts';
 const people = 5_000;
 const overMs = 60_000;
 const seats = 12;
-/** 95 of 100 buyers get their answer within this time. */
+/** The 95th percentile of order latency. */
 const toldWithinMs = 1_000;
 /** Maximum slowdown of other pages; times below the floor are ignored. */
 const slowerAtMost = 2;

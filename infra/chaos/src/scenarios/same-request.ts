@@ -14,7 +14,8 @@ export const sameRequest: Scenario = {
       const how = key ? 'with a key' : 'without a key';
       const date = await freshDate(world, 12);
       const order = orderOf(world, date, key ? 'keyed' : 'unkeyed', 2);
-      // Without a key, only the same data from the same network is a repeat: another's would open their payment page.
+      // Without an idempotency key, only the same data from the same network counts as a repeat: otherwise someone
+      // else's request would open the buyer's payment page.
       const network = Math.floor(world.roll() * 1_000);
       const answers = await many(100, 100, (index) =>
         book(world, order, key ? { key, from: index } : { from: network }),

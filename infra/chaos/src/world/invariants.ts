@@ -2,7 +2,7 @@ import { until } from '../../../local/src/waiting.ts';
 import { confirmed, providerAgrees, questions } from './books.ts';
 import type { World } from './world.ts';
 
-/** True when nothing is in flight: events delivered, refunds made, due jobs done. */
+/** Whether the system is idle: events delivered, refunds made, due jobs done. */
 async function isQuiet({ leads, notifications }: World) {
   const [state] = await leads.ask<{ outbox: number; refunds: number; jobs: number }>(`
     select (select count(*) from outbox where published_at is null)::int as outbox,

@@ -11,8 +11,8 @@ async function areReady(system: LiveSystem, unit: string) {
 }
 
 /**
- * Replaces the processes of a unit one after the other, as a rollout does: each is drained and ended, and the next follows
- * when its replacement is ready.
+ * Replaces the processes of a unit one by one, as a rollout does: each is drained and stopped, and the next follows
+ * once its replacement is ready.
  * @returns the problems found
  */
 export async function deployProcess(system: LiveSystem, unit: string): Promise<string[]> {

@@ -50,8 +50,8 @@ async function auditOf({ place }: World) {
 }
 
 /**
- * Releases a remote to a fifth of the visitors and then to all. A bad version does not get further than the fifth: the shell
- * has it rolled back.
+ * Releases a remote to a fifth of the visitors and then to all. A bad version stays at a fifth: the shell requests its
+ * rollback.
  */
 export async function deployRemote(
   world: World,

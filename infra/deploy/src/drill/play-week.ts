@@ -14,8 +14,8 @@ export interface Played {
 const calmMs = 5_000;
 
 /**
- * Plays a week, one release after the other. After each there is a moment without a release: requests that fail then are not
- * caused by it.
+ * Plays a week of releases one by one. Each is followed by a control period without a release: failures in it have
+ * other causes.
  */
 export async function playWeek(
   week: readonly Deploy[],

@@ -11,7 +11,7 @@ const all = [
   ...remotes.map((unit) => ({ unit, kind: 'remote' as const })),
   ...units.map((unit) => ({ unit, kind: 'process' as const })),
 ];
-/** The remotes that get a bad release: their pages are visited all the time. */
+/** The remotes that get a bad release: their pages get constant traffic. */
 const spoilt = ['booking', 'catalog'];
 
 function shuffled<T>(list: readonly T[], roll: () => number): T[] {

@@ -7,9 +7,9 @@ const calmMs = 2_000;
 const slowest = 5;
 
 /**
- * The request rate at which restarts are judged: the one wanted, where the machine carries it while nothing is restarted.
- * Otherwise half of what it carries, because a unit that starts needs processor time as well, and failures of a saturated
- * machine say nothing about restarts.
+ * The request rate for judging restarts: the desired one if the machine sustains it without restarts. Otherwise half of
+ * what it sustains, because a starting unit needs CPU time too, and failures of a saturated machine say nothing about
+ * restarts.
  */
 export async function sustainableRate({
   site,

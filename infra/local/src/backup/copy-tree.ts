@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Copies a folder that others go on writing to: what vanishes meanwhile is left out. */
+/** Copies a folder that is being written to; files that are deleted during the copy are skipped. */
 export async function copyTree(
   from: string,
   to: string,

@@ -4,7 +4,7 @@ import { serverAccount } from '../postgres/account.ts';
 import { clusterPlace, writeRecord } from '../postgres/cluster.ts';
 import { copyTree } from './copy-tree.ts';
 
-/** Empty when it is saved, and expected by the server. */
+/** Folders that the backup leaves out and that the server needs to start. */
 const folders = [
   'pg_wal/archive_status',
   'pg_replslot',
@@ -23,8 +23,9 @@ const folders = [
 ];
 
 /**
- * Lays a saved cluster where the server of a data directory looks for one; it becomes consistent when that starts.
- * @param options `home`: as `ensureCluster` knows it
+ * Restores a saved cluster to where the server of a data directory expects it. WAL replay makes it consistent at the
+ * next start.
+ * @param options `home`: as for `ensureCluster`
  */
 export async function restoreCluster({
   from,
@@ -44,7 +45,7 @@ export async function restoreCluster({
   await writeRecord(home, { dir, password, major });
 }
 
-/** Gives a saved cluster the folders that a server expects, and the owner that it runs as. */
+/** Creates the folders, modes and owner that the server requires. */
 export async function makeServable(dir: string) {
   for (const folder of folders) await mkdir(path.join(dir, folder), { recursive: true });
   const account = await serverAccount(dir);

@@ -7,8 +7,9 @@ import { restoreCluster } from './restore-cluster.ts';
 import { hasItsSums } from './sums.ts';
 
 /**
- * Puts a saved site into a new place; `npm start` there goes on from the moment it was saved at. Without the event store:
- * services see that the stream is another one and announce what they kept, and inboxes drop what they have had.
+ * Restores a backup to an empty data directory; `npm start` there continues from the time of the backup. The event
+ * store is not restored: services detect that the stream is a different one and publish their retained events again,
+ * and inboxes drop duplicates.
  */
 export async function restoreSystem({ from, dataDir }: { from: string; dataDir: string }) {
   if (!(await hasItsSums(from)))

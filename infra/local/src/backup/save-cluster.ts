@@ -3,18 +3,18 @@ import path from 'node:path';
 import { connected } from '../postgres/connection.ts';
 import { copyTree } from './copy-tree.ts';
 
-/** What belongs to the running server and not to the data; a server that starts makes it again. */
+/** Files of the server process; a starting server creates them again. */
 const ofTheProcess =
   /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.*|.*\/?pgsql_tmp.*)$/;
 const logFile = /^[0-9A-F]{24}$/;
 
 /**
- * Saves every database of a running cluster as of one moment, while it is written to: the files as they come, and the log
- * from before the first to after the last of them, by which a server makes them consistent when it starts.
+ * Takes a base backup of all databases while they are written to: copies the data files, then the WAL from before the
+ * first copied file to after the last one. Replaying that WAL at startup makes the copy consistent.
  */
 export async function saveCluster({ url, cluster, into }: { url: string; cluster: string; into: string }) {
   await connected(url, async (client) => {
-    // While this connection lives, the server keeps the log that the copy needs.
+    // As long as this connection is open, the server retains the WAL that the backup needs.
     await client.query(
       `select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`,
     );
@@ -31,7 +31,7 @@ export async function saveCluster({ url, cluster, into }: { url: string; cluster
   });
 }
 
-/** @param options names of the first and the last file */
+/** @param options `first` and `last`: names of WAL files */
 async function copyLog({
   cluster,
   into,

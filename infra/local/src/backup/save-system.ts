@@ -8,12 +8,10 @@ import { copyTree } from './copy-tree.ts';
 import { saveCluster } from './save-cluster.ts';
 import { writeSums } from './sums.ts';
 
-/** Not data: what only this run knows, and the event store, which may be lost. */
+/** Not data: files of the current run, and the event store, which is allowed to be lost. */
 const ofTheRun = /^(postgres|nats|logs|ports\.json|run\..*|guard\..*|.*\.new)(\/|$)/;
 
-/**
- * Saves everything of a site that runs here. The databases come first: a picture is written before the row that names it.
- */
+/** Backs up a running site. Databases come first: an image is written before the row that refers to it. */
 export async function saveSystem({ dataDir, into }: { dataDir: string; into: string }) {
   const run = await readRunFile(dataDir);
   if (!run) throw new UserError(`Nothing runs in ${dataDir}; DATA_DIR names another place.`);

@@ -24,7 +24,7 @@ async function sumsOf(folder: string) {
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes down what is in a folder, as `sha256sum` does. */
+/** Writes the checksums of a folder in the format of `sha256sum`. */
 export const writeSums = async (folder: string) =>
   writeFile(path.join(folder, listName), await sumsOf(folder));
 

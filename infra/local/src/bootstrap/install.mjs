@@ -10,8 +10,8 @@ function entriesOf(file) {
 }
 
 /**
- * Whether what lies in node_modules is what the lockfile asks for. npm writes down what it has installed,
- * so the two lists are compared instead of trusting a mark of our own.
+ * Whether node_modules matches the lockfile. npm records what it has installed, so the two lists are compared instead
+ * of trusting a marker file of our own.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -27,7 +27,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Installs exactly what the lockfile names, when that is not there yet.
+ * Installs from the lockfile unless node_modules already matches it.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
@@ -41,7 +41,7 @@ export async function ensureInstalled(root) {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      // A production environment would leave out what builds and tests the system.
+      // With NODE_ENV=production, npm would skip the dev dependencies that build and test the system.
       env: { ...process.env, NODE_ENV: 'development' },
     });
     const progress = setInterval(

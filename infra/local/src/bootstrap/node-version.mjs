@@ -1,5 +1,7 @@
 const least = [20, 19];
-/** From here on Node runs TypeScript, so that the machine's own is good enough; below, the pinned one takes over. */
+/**
+ * The first Node that runs TypeScript without flags. An installed Node that is older is replaced with the pinned one.
+ */
 const own = [22, 18];
 
 /** @param {string} version @param {readonly number[]} other */

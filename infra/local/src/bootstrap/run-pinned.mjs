@@ -14,7 +14,7 @@ function pinnedNode(root) {
   return existsSync(file) ? file : undefined;
 }
 
-/** The Node that everything runs on: the machine's own when it is new enough, else the pinned one. */
+/** The installed Node if it is new enough, otherwise the pinned one. */
 function chooseNode(/** @type {string} */ root) {
   if (isNewEnough()) return process.execPath;
   const pinned = pinnedNode(root);
@@ -26,8 +26,8 @@ function chooseNode(/** @type {string} */ root) {
 }
 
 /**
- * Runs a program of the repository on the right Node, with everything installed: what every root command
- * begins with. Imports nothing but Node, because nothing else may be there yet.
+ * Runs a program of the repository on a suitable Node after installing dependencies; every root command starts here.
+ * Imports only Node's own modules, because no others may be installed yet.
  * @param {string} program a file, relative to the root
  * @param {string[]} args
  */
@@ -38,7 +38,7 @@ export async function runPinned(program, args) {
   const node = chooseNode(root);
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(root, program), ...args], {
     cwd: root,
-    // The channel tells the child when this process is gone, however it went.
+    // The IPC channel closes when this process exits for any reason, which notifies the child.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
   });

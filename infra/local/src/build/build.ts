@@ -26,9 +26,7 @@ async function build(workspace: Workspace) {
   return true;
 }
 
-/**
- * Builds what has changed since it was last built. A unit that cannot be built does not keep the others from it.
- */
+/** Builds every workspace that changed since its last build. A failed build does not stop the others. */
 export async function buildAll({
   only,
   force = false,
@@ -61,7 +59,7 @@ export async function buildAll({
   };
 
   await Promise.all(wanted.filter((w) => w.kind === 'transpiled').map(one));
-  // A bundler takes every core on its own: one after the other is as fast and needs less memory.
+  // A bundler uses all cores: running one at a time is just as fast and needs less memory.
   for (const workspace of wanted.filter((w) => w.kind !== 'transpiled')) await one(workspace);
   return { built, failed };
 }

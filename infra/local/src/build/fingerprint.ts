@@ -28,8 +28,8 @@ async function ownContent({ dir }: Workspace) {
 }
 
 /**
- * What a build of each workspace is made from: its own files, the workspaces it takes in, the build itself and
- * the installed versions. Equal fingerprint, equal output.
+ * A hash of each workspace's build inputs: its files, the workspaces it bundles, the build scripts and the installed
+ * versions. Equal fingerprints mean equal output.
  */
 export async function fingerprints(all: Workspace[]): Promise<Map<string, string>> {
   const byName = new Map(all.map((workspace) => [workspace.name, workspace]));
@@ -47,7 +47,7 @@ export async function fingerprints(all: Workspace[]): Promise<Map<string, string
     for (const used of byName.get(name)?.uses ?? []) closure(used, seen);
     return seen;
   };
-  // Only a bundle takes other workspaces in; what is transpiled file by file stands alone.
+  // Only bundles include other workspaces; transpiled workspaces have no inputs but their own files.
   const parts = (w: Workspace) => (w.kind !== 'transpiled' ? [...closure(w.name)].sort() : [w.name]);
   return new Map(
     all.map((w) => {

@@ -23,7 +23,7 @@ function kindOf(folder: string) {
   return folder === 'shell' || folder.startsWith('mfe-') ? 'front end' : 'source';
 }
 
-/** @param where another copy of the repository */
+/** @param where another checkout */
 export function workspaces(where: string = root): Workspace[] {
   const manifest: { workspaces: string[] } = JSON.parse(
     readFileSync(path.join(where, 'package.json'), 'utf8'),

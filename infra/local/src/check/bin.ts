@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from '../checkout.ts';
 
-/** A program that a dependency brings. */
+/** The executable of an npm dependency. */
 export const bin = (name: string) =>
   path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);

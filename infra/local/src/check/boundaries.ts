@@ -36,9 +36,9 @@ const inWords = ({ rule, from, to, cycle }: Violation) =>
   `${rule.name}: ${from} → ${cycle ? cycle.map((one) => (typeof one === 'string' ? one : one.name)).join(' → ') : to}`;
 
 /**
- * The imports, checked against the rules. A checker that saw less than there is has not checked anything,
- * which is how a missing compiler shows.
- * @param options another copy of the repository
+ * Checks imports against the boundary rules. Seeing too few modules is a failure: that happens when the compiler is
+ * missing.
+ * @param options another checkout
  */
 export async function checkBoundaries({
   where = root,

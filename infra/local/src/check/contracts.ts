@@ -6,7 +6,7 @@ import { describeContracts } from '../contracts/describe.ts';
 import { readReleased } from '../contracts/released.ts';
 import { verdict } from './verdict.ts';
 
-/** The contracts of this checkout against the last released ones: every break. */
+/** Breaking changes of this checkout's contracts since the last released ones. */
 export async function checkContracts() {
   await buildAll({ only: ['contracts'] });
   const released = readReleased(root);

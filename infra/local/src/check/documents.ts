@@ -12,7 +12,7 @@ const documents = [
 ];
 const unitFolders = ['packages/*', 'services/*', 'shell', 'mfe-*', 'e2e', 'infra/*'];
 const skipped = /\/dist\/|\/reports\/|\/\.data\/|\/\.cache\//;
-/** What a running system or a build writes; a clone does not have it. */
+/** Paths that a running system or a build creates; a fresh clone does not have them. */
 const generated = /^(\.\.\/)*(\.data|\.cache|dist|reports)(\/|$)|\/(dist|\.cache|\.data)(\/|$)|\.d\.ts$/;
 const fileName =
   /(?<![\w/@.:<{}*$-])(?:[\w@.-]+\/)+[\w.@-]+\.(?:tsx?|mjs|cjs|md|json|ya?ml|conf|sh|sql|css|jpg)\b(?!\.?[\w/*<{])/g;
@@ -22,7 +22,7 @@ const script = /\bnpm (?:run )?((?<=run )[a-z][\w:-]*|start|test)\b/g;
 const contractName = /\b(?:catalog|leads|identity|notifications|evt)(?:\.[a-z][a-zA-Z]*)+\.v\d\b/g;
 const fewestNames = 300;
 
-/** Folders from which a document names files: a unit's own from the unit, those of all units from any of them. */
+/** Folders that a document's file names may be relative to: its own unit, or for shared documents any unit. */
 function basesOf(file: string, units: readonly string[]) {
   const own = units.filter((unit) => file.startsWith(`${unit}/`));
   const named = file.startsWith('infra/docs/') || file.startsWith('packages/mfe-kit/') ? units : own;
@@ -40,7 +40,7 @@ function scriptsOf(where: string, folders: readonly string[]) {
 /** `contracts/shared/streams.ts` is short for `packages/contracts/src/shared/streams.ts`. */
 const inPackage = (name: string) => name.replace(/^([\w-]+)\//, 'packages/$1/src/');
 
-/** @param name a file, one without its extension, or a decision by its number */
+/** @param name a file with or without its extension, or the number of a decision record */
 const isIn = (folder: string, name: string) =>
   ['', '.ts', '.tsx'].some((extension) => existsSync(path.join(folder, name + extension))) ||
   (/\/\d{4}$/.test(name) && globSync(`${name}-*.md`, { cwd: folder }).length > 0);
@@ -51,7 +51,7 @@ function contractSource(where: string) {
     .join('\n');
 }
 
-/** The names in one document that lead to nothing, and how many it has. */
+/** The dangling references of one document, and how many references it has. */
 function lookUp(
   where: string,
   { file, text }: { file: string; text: string },
@@ -88,7 +88,7 @@ function lookUp(
 
 /**
  * Every file, folder, link, npm script and contract that a document names exists.
- * @param options another copy of the repository
+ * @param options another checkout
  */
 export async function checkDocuments({
   where = root,

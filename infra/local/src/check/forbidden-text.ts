@@ -5,18 +5,18 @@ import { textsIn, tooFew, verdict } from './verdict.ts';
 interface Ban {
   readonly files: readonly string[];
   readonly except: RegExp;
-  /** With fewer files the search itself is broken. */
+  /** Finding fewer files than this means that the search itself is broken. */
   readonly fewest: number;
   readonly texts: readonly { readonly pattern: RegExp; readonly problem: string }[];
 }
 
 /**
- * Libraries and the bundler are used as their documentation shows it: no replaced module, no file from inside a
- * package, no call past Module Federation, no rewriting of the bundler's output, no router beside React Router.
+ * Libraries and the bundler are used as documented: no module replacement, no deep imports from packages, no bypass of
+ * Module Federation, no post-processing of bundler output, no second router.
  */
 export const undocumentedUse: Ban = {
   files: ['{packages,services,shell,mfe-*,e2e,infra}/**/*.{ts,tsx,mjs,cjs,js}'],
-  // The list and the planted violations name what they look for.
+  // This list and the planted violations contain the forbidden texts.
   except:
     /node_modules|\/dist|\/\.cache\/|\.d\.ts$|check\/forbidden-text\.ts$|test\/planted-forbidden-texts\.ts$/,
   fewest: 500,
@@ -43,10 +43,10 @@ export const undocumentedUse: Ban = {
   ],
 };
 
-/** Dates, times, amounts and the days that a refund takes have one form, because one module writes each. */
+/** Dates, times, amounts and refund periods have one format each, because a single module formats them. */
 export const secondForm: Ban = {
   files: ['{packages/*,services/*,shell,mfe-*}/src/**/*.{ts,tsx}'],
-  // The modules that write them; and SQL, whose numbered parameters look like amounts in dollars.
+  // The formatting modules themselves; and SQL, whose numbered parameters look like amounts in dollars.
   except:
     /node_modules|\.test\.tsx?$|\.d\.ts$|\/migrations\/|database\/insert-together\.ts$|contracts\/src\/(shared\/(days|money)|leads\/refund-words)\.ts$/,
   fewest: 800,
@@ -76,10 +76,10 @@ export const secondForm: Ban = {
   ],
 };
 
-/** A focused test turns off all others of its file, and a skipped one checks nothing: both are green. */
+/** A focused test disables all others in its file, and a skipped test checks nothing: both pass. */
 export const turnedOffTests: Ban = {
   files: ['{packages,services,shell,mfe-*,e2e,infra}/**/*.{test,spec}.{ts,tsx}'],
-  // Its test plants them.
+  // The test of this check contains examples.
   except: /node_modules|\/dist|\/\.cache\/|test\/turned-off-tests\.test\.ts$/,
   fewest: 600,
   texts: [
@@ -97,7 +97,7 @@ export const turnedOffTests: Ban = {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** @param options another copy of the repository */
+/** @param options another checkout */
 export async function checkForbiddenText(
   { files: patterns, except, fewest, texts }: Ban,
   { where = root, least = fewest }: { where?: string; least?: number } = {},

@@ -4,15 +4,15 @@ import { bin } from './bin.ts';
 import { runProgram } from './run-steps.ts';
 import type { Step } from './run-steps.ts';
 
-/** Two processes, so that two processors lint beside each other. */
+/** Two processes, to use two cores. */
 const parts = {
   'front end': ['shell/**', 'mfe-*/**', 'packages/{ui,mfe-kit}/**', 'e2e/**'],
   'everything else': ['.'],
 };
 
 /**
- * Its rules read one file each, so an answer is kept for as long as the file, the configuration and the versions of its
- * plugins stay the same.
+ * ESLint's rules here look at one file at a time, so results are cached by file content, configuration and plugin
+ * versions.
  */
 const eslint = (name: keyof typeof parts, ignored: readonly string[] = []): Step => ({
   name: `lint: ${name}`,
@@ -29,10 +29,10 @@ const eslint = (name: keyof typeof parts, ignored: readonly string[] = []): Step
     ]),
 });
 
-/** What Oxlint is asked for the whole repository: its rules, and what its compiler says of types. */
+/** Oxlint over the whole repository: its rules and the type checker's errors. */
 export const oxlintArguments = ['--quiet', '--type-check'];
 
-/** Oxlint for types, the rules that need those of other files and React's, ESLint for all others. */
+/** Oxlint runs the type checker, type-aware rules and React's rules; ESLint runs all others. */
 export const lintSteps = (): Step[] => [
   { name: 'lint: types and React', run: () => runProgram(bin('oxlint'), oxlintArguments) },
   eslint('front end'),

@@ -6,11 +6,12 @@ import { verdict } from './verdict.ts';
 import type { LockEntry } from '../../../docker/image/closure.ts';
 
 /**
- * Libraries of the back end that must be there once: with two copies, Nest and TypeORM stop recognizing their own.
+ * Back-end libraries that must not be duplicated: with two copies, Nest and TypeORM no longer recognize their own
+ * classes.
  */
 const singleBehind = ['typeorm', '@nestjs/core', '@nestjs/common', 'rxjs', 'reflect-metadata'];
 
-/** `react/jsx-runtime` → `react`; packages of our own are no concern of the lockfile. */
+/** `react/jsx-runtime` → `react`; workspace packages are not in the lockfile. */
 const shared = (): [string, string][] =>
   Object.entries(platform.libraries)
     .filter(([name]) => !name.startsWith('@valam/'))
@@ -33,7 +34,7 @@ function entryProblems(place: string, packages: Record<string, LockEntry>): stri
   ];
 }
 
-/** The lockfile installs from any mirror, on every platform, with one copy of what must be single. */
+/** The lockfile installs from any registry mirror, on every platform, without duplicates of singleton libraries. */
 export async function checkLockfile(where: string = root) {
   const packages = readLock(path.join(where, 'package-lock.json'));
   const problems = Object.keys(packages).flatMap((place) => entryProblems(place, packages));

@@ -6,13 +6,13 @@ import { tooFew } from './verdict.ts';
 
 const fewest = 20;
 
-/** What is wrong with the pages that were weighed: too heavy, or too few to have weighed anything. */
+/** Pages over their size budget, or a failure when too few pages were measured. */
 export const weightProblems = (
   pages: readonly PageSize[],
   tooHeavy: (pages: readonly PageSize[]) => string[],
 ): string[] => [...tooHeavy(pages), ...tooFew(pages.length, fewest, 'pages were weighed')];
 
-/** Holds the scripts of every page, as built, to what it may weigh. */
+/** Checks the built scripts of every page against its size budget. */
 export async function weighPages(): Promise<Tally> {
   const since = performance.now();
   const { pageSizes, tooHeavy } = await import(path.join(root, 'packages/mfe-kit/build/sizes.ts'));

@@ -5,7 +5,7 @@ import { proseOf } from './prose/prose-of.ts';
 import { textsIn, tooFew, verdict } from './verdict.ts';
 import type { Phrase } from './prose/prose-of.ts';
 
-/** Where texts stand that travelers, partners and staff read. */
+/** Sources of texts that travelers, partners and staff read. */
 const readByPeople = [
   'mfe-*/src/**/*.{ts,tsx}',
   'shell/src/**/*.{ts,tsx}',
@@ -23,20 +23,20 @@ const readByEngineers = [
   'README.md',
   '{shell,mfe-*,packages,services,infra}/**/*.md',
 ];
-/** What others made, and the lists of habits, which quote them. */
+/** Third-party and generated files, and the lists of habits, which quote what they forbid. */
 const notOurs = /node_modules|\/dist\/|\/\.cache\/|\.d\.ts$|check\/prose\//;
 const leastComments = 6_000;
 
 type Habit = (typeof habits)[number];
 
-/** Habits in the texts of one file. */
+/** Habits in the screen texts of one file. */
 export const habitsIn = (file: string, source: string) => found(file, proseOf(file, source), habits);
 
 /** Habits in the comments and test names of one file, or in a document. */
 export const codeHabitsIn = (file: string, source: string) =>
   found(file, engineersRead(file, source), codeHabits);
 
-/** Names of chunks and switches of tools are not prose. */
+/** Chunk names and tool directives are not prose. */
 const engineersRead = (file: string, source: string) =>
   (file.endsWith('.md') ? documentProseOf(source) : codeProseOf(file, source)).filter(
     ({ text }) => !/^(webpackChunkName|eslint-|@ts-)/.test(text),
@@ -51,7 +51,7 @@ const found = (file: string, texts: readonly Phrase[], sought: readonly Habit[])
     });
   });
 
-/** Comments, names of tests and documents are plain American English too. */
+/** Checks that comments, test names and documents are plain American English. */
 export const checkCodeProse = () =>
   check({
     files: readByEngineers,
@@ -61,11 +61,11 @@ export const checkCodeProse = () =>
     sought: codeHabits,
   });
 
-/** Texts that people read are plain American English. */
+/** Checks that screen texts are plain American English. */
 export const checkProse = () =>
   check({ files: readByPeople, except: readByNobody, least: leastPhrases, read: proseOf, sought: habits });
 
-/** Fails as well when it found hardly any text to check. */
+/** Also fails when it finds too little text, because then the search is broken. */
 async function check({
   files: patterns,
   except,

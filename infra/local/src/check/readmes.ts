@@ -14,7 +14,7 @@ const headings = [
 ] as const;
 const fewest = 15;
 
-/** The teams of a folder: those of the last line of CODEOWNERS that fits it. */
+/** The owners of a folder: the last matching line of CODEOWNERS wins. */
 function ownersOf(folder: string, codeOwners: string): string[] {
   const lines = codeOwners.split('\n').map((line) => line.split(/\s+/));
   const fitting = lines.filter(([place = '']) => place === '*' || `/${folder}/`.startsWith(place || '#'));
@@ -35,8 +35,8 @@ function problemsOf(folder: string, where: string, codeOwners: string): string[]
 }
 
 /**
- * Every workspace has a README with the same six headings, which names the teams of CODEOWNERS.
- * @param options another copy of the repository
+ * Every workspace has a README with the same six headings that names its owners in CODEOWNERS.
+ * @param options another checkout
  */
 export async function checkReadmes({
   where = root,

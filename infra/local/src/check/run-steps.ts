@@ -11,7 +11,7 @@ export interface Step {
 }
 export type Result = Verdict & { name: string; seconds: number };
 
-/** Runs a program of node_modules (or any other) and keeps what it says. */
+/** Runs a program and captures its output. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -33,7 +33,7 @@ export function runProgram(
   });
 }
 
-/** Runs steps, a few at a time, and says how each went as soon as it is known. */
+/** Runs steps with limited concurrency and prints each result as it arrives. */
 export async function runSteps(
   steps: readonly Step[],
   { atOnce = 2 }: { atOnce?: number } = {},

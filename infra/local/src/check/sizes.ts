@@ -5,14 +5,14 @@ const most = 400;
 const mostImports = 30;
 const fewest = 2_000;
 const code = ['{packages,services,shell,mfe-*,infra,e2e}/**/*.{ts,tsx,mjs,cjs}'];
-/** Content is as long as there is to say; migrations are never edited again. */
+/** Exempt: content may have any length, and migrations are never edited. */
 const free = /\/dist|\/migrations\/|\/sample\/|\/released\/|\/\.cache\/|\.d\.ts$/;
 
 const importStatement = /^import\b(?!\()/gm;
 
 /**
- * The hard stop on the length of a file, and on how many others it needs to know.
- * @param options another copy of the repository
+ * Hard limits on the length of a file and on its number of imports.
+ * @param options another checkout
  */
 export async function checkSizes({ where = root, least = fewest }: { where?: string; least?: number } = {}) {
   const files = textsIn(where, code, free);

@@ -5,8 +5,8 @@ import { bin } from './bin.ts';
 import { runProgram } from './run-steps.ts';
 
 /**
- * What is compiled together: one knowledge of the shared packages for all units of a side takes a third of the time that one
- * for each takes. The units' own `tsconfig.json` are for editors and say the same.
+ * Programs of the compiler. Loading the shared packages once per side instead of once per unit takes a third of the
+ * time. The units' own `tsconfig.json` files serve editors and have the same settings.
  */
 export const compilations = {
   contracts: 'packages/contracts/tsconfig.json',

@@ -17,8 +17,8 @@ function manifests(where: string) {
 }
 
 /**
- * Every version is exact, and one version of a library serves all workspaces.
- * @param options another copy of the repository
+ * Dependency versions are exact, and all workspaces use the same version of a library.
+ * @param options another checkout
  */
 export async function checkVersions({
   where = root,

@@ -6,7 +6,7 @@ const Group = z.object({
 });
 const Clustered = z.object({ cluster: z.optional(Group) });
 
-/** What `/jsz?accounts=true&streams=true&consumers=true` of a NATS server says of the groups that it is a member of. */
+/** What `/jsz?accounts=true&streams=true&consumers=true` of a NATS server reports about its Raft groups. */
 export const JetStreamState = z.object({
   meta_cluster: z.optional(Group),
   account_details: z.optional(
@@ -27,7 +27,7 @@ export const JetStreamState = z.object({
 export type JetStreamState = z.infer<typeof JetStreamState>;
 type Group = z.infer<typeof Group>;
 
-/** By name: the group of the servers themselves, and one for each stream and each consumer. */
+/** Raft groups by name: the meta group, and one for each stream and each consumer. */
 function groupsOf({
   meta_cluster: meta,
   account_details: accounts = [],
@@ -45,10 +45,10 @@ function groupsOf({
 }
 
 /**
- * The groups without a leader, or with a member that does not follow it yet: as the leader sees them, for others know less.
- * Not from `/healthz`: before 2.11 it starts a group again that it finds behind, and one that is just starting may lose its
- * state by that (nats-io/nats-server#7001).
- * @param states by the name of the server
+ * Raft groups without a leader or with a lagging follower, as reported by the leader: followers know less. Not from
+ * `/healthz`: before 2.11 it restarts a group that it finds lagging, and one that is just starting may lose its state
+ * that way (nats-io/nats-server#7001).
+ * @param states by server name
  */
 export function groupsBehind(states: ReadonlyMap<string, JetStreamState>): string[] {
   const all = new Set<string>();

@@ -7,8 +7,8 @@ import type { PostgresPair } from './postgres-pair.ts';
 const routeAddress = /^\/routes\/(nats-\d)\/(nats-\d)$/;
 
 /**
- * What the servers of a cluster are doing, and the ways between those of NATS, for programs that rehearse faults:
- * `GET /`, `DELETE /routes/nats-1/nats-2` cuts the way between these two, `PUT` mends it.
+ * Control API of the local cluster for fault-injection programs: `GET /` reports the state of the servers, `DELETE
+ * /routes/nats-1/nats-2` partitions these two NATS servers, `PUT` heals the partition.
  */
 export async function startControl({
   port,
@@ -34,7 +34,8 @@ export async function startControl({
       message: 'There are GET / and PUT or DELETE /routes/<server>/<server>',
     });
   });
-  // A program pauses between a cut and its mending; a connection that ended meanwhile would lose the second call.
+  // Clients pause between cutting and healing; with the default timeout, the keep-alive connection would close
+  // meanwhile and the second call would fail.
   server.keepAliveTimeout = 120_000;
   return listen(server, { port });
 }

@@ -9,9 +9,9 @@ import { until } from '../waiting.ts';
 import { groupsBehind, JetStreamState } from './caught-up.ts';
 import { startRelay, type Relay } from './relay.ts';
 
-/** As many as keep each event: one may go, and two still agree. */
+/** Replicas of each stream: with three, one may fail and the other two still have a quorum. */
 export const natsServers = 3;
-/** What is there again after an end takes a moment, as a pod does. */
+/** Restarting takes a moment, as for a pod. */
 const startAgainMs = 1_000;
 const patienceMs = 60_000;
 
@@ -20,12 +20,12 @@ interface Server {
   readonly port: number;
   readonly monitorPort: number;
   readonly clusterPort: number;
-  /** By the name of another server: the way from this one to that one, which a test may cut. */
+  /** By the name of the other server: the relay to it, which a test may cut. */
   readonly routes: Map<string, Relay>;
   child?: ChildProcess;
 }
 
-/** Two servers, the first of them the one with the lower number. */
+/** A pair of servers in canonical order. */
 const pairOf = (a: string, b: string) => [a, b].sort().join(' ');
 
 async function answerOf(url: string): Promise<Record<string, unknown> | undefined> {
@@ -33,7 +33,7 @@ async function answerOf(url: string): Promise<Record<string, unknown> | undefine
   return answer?.ok ? ((await answer.json()) as Record<string, unknown>) : undefined;
 }
 
-/** Three servers of NATS that keep the streams together, with the permissions of production. */
+/** Three clustered NATS servers with the permissions of production. */
 export async function startNatsServers({
   dataDir,
   program,
@@ -64,7 +64,10 @@ export async function startNatsServers({
       routes: new Map(),
     });
 
-  /** Servers tell each other where they are; an address at which nobody is keeps them on the ways that can be cut. */
+  /**
+   * NATS servers gossip their addresses; advertising one where nothing listens forces them to use the relays that can
+   * be cut.
+   */
   const nowhere = await ports.portFor('nats-nowhere');
 
   async function configure(server: Server) {
@@ -126,7 +129,7 @@ export async function startNatsServers({
     return told;
   }
 
-  /** The leader of all, and which groups have none or lag. */
+  /** The meta leader, and the Raft groups that have no leader or lag. */
   async function agreement() {
     const told = await states();
     const leader = [...told.values()].find((state) => state.meta_cluster?.leader)?.meta_cluster?.leader;
@@ -156,7 +159,7 @@ export async function startNatsServers({
     get pids() {
       return servers.flatMap(({ child }) => (child?.pid ? [child.pid] : []));
     },
-    /** Cuts or mends the way between two servers; false: there are no such two. */
+    /** Partitions two servers or heals the partition; false if there are no such servers. */
     setRoute(a: string, b: string, isOpen: boolean) {
       const ways = servers.flatMap(({ name, routes }) =>
         [...routes].flatMap(([other, way]) => (pairOf(name, other) === pairOf(a, b) ? [way] : [])),
@@ -164,7 +167,7 @@ export async function startNatsServers({
       for (const way of ways) way.isOpen = isOpen;
       return ways.length > 0;
     },
-    /** What an operator looks at. */
+    /** Status for the control API. */
     describe: async () => ({
       ...(await agreement()),
       servers: await Promise.all(

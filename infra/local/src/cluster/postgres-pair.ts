@@ -10,14 +10,13 @@ import { startRelay } from './relay.ts';
 import { ask, isStreaming, setSynchronous } from './replication.ts';
 import { copyForStandby, removeStandby, standbyName } from './standby.ts';
 
-/** What a pair is made of, and whom it tells. */
 interface Parts {
   readonly dataDir: string;
   readonly cluster: Cluster;
   readonly binaries: Awaited<ReturnType<typeof findBinaries>>;
-  /** of the two servers */
+  /** one per server */
   readonly ports: readonly [number, number];
-  /** of whichever is primary */
+  /** always routes to the current primary */
   readonly address: number;
   readonly say: (line: string) => void;
   readonly onChange: () => void;
@@ -30,16 +29,16 @@ interface Server {
 }
 
 const lookEveryMs = 250;
-/** New connections wait so long for a standby that is being promoted, as a pooler lets them. */
+/** How long new connections wait while a standby is promoted, as behind a connection pooler. */
 const promotionMs = 4_000;
 
-/** Enough of the log for a standby that was away for a while; one that hangs is given up after seconds. */
+/** Retains enough WAL for a standby that was briefly disconnected; an unresponsive one is dropped within seconds. */
 const settings = { wal_keep_size: '512MB', wal_sender_timeout: '3s', wal_receiver_status_interval: '1s' };
 
 /**
- * A primary and a standby that has every write before it is acknowledged, behind one address; and who looks after them,
- * as an operator in Kubernetes does. A primary that is gone is replaced by the standby, and a new standby is made from it.
- * Without a standby the primary goes on alone and waits for nobody.
+ * A primary with a synchronous standby behind one address, and the controller that an operator is in Kubernetes: when
+ * the primary fails, it promotes the standby and creates a new one. Without a standby, the primary continues
+ * asynchronously.
  */
 export class PostgresPair {
   private primary!: Server;
@@ -49,7 +48,7 @@ export class PostgresPair {
   private isStopping = false;
   private looking: Promise<void> = Promise.resolve();
   private relay!: Awaited<ReturnType<typeof startRelay>>;
-  /** The port behind the address; nobody while a standby is promoted. */
+  /** The port that the address routes to; undefined during a failover. */
   private behind: number | undefined;
   private readonly history: { at: string; what: string }[] = [];
   private readonly home: string;
@@ -125,7 +124,7 @@ export class PostgresPair {
     return [this.primary, this.standby].flatMap((server) => (server ? [server.pid] : []));
   }
 
-  /** What an operator looks at. */
+  /** Status for the control API. */
   describe() {
     return {
       primary: this.primary,
@@ -183,7 +182,7 @@ export class PostgresPair {
     return undefined;
   }
 
-  /** Writes wait for a standby exactly as long as it follows. */
+  /** Replication is synchronous exactly while the standby is streaming. */
   private async lookAtStandby(): Promise<void> {
     const isThere = this.standby !== undefined && isAlive(this.standby.pid);
     const isFollowing = isThere && (await isStreaming(this.urlAt(this.primary.port), standbyName));
@@ -219,7 +218,7 @@ export class PostgresPair {
     return this.standby !== undefined && this.isSynchronous && isAlive(this.standby.pid);
   }
 
-  /** No one may write into the old one any more before the new one takes over. */
+  /** Fences the old primary before the standby is promoted. */
   private async replacePrimary(): Promise<void> {
     this.failures = 0;
     this.behind = undefined;

@@ -3,9 +3,10 @@ import net from 'node:net';
 import { until } from '../waiting.ts';
 
 /**
- * An address that leads to the server behind it at the moment, as a service address does in production. Closed, it is a
- * network that is cut: its connections end and no new one is made.
- * @param options `target`: the port behind it; undefined: none; `patienceMs`: how long a new connection waits for a server
+ * A TCP proxy with a switchable target, like a Kubernetes service address. While closed it simulates a network
+ * partition: connections are dropped and new ones refused.
+ * @param options `target`: the port to connect to, undefined for none; `patienceMs`: how long a new connection waits
+ * for a target
  */
 export async function startRelay({
   port,

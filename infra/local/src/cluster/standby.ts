@@ -5,13 +5,13 @@ import { makeServable } from '../backup/restore-cluster.ts';
 import { saveCluster } from '../backup/save-cluster.ts';
 import { clusterPlace } from '../postgres/cluster.ts';
 
-/** Under this name the primary knows it. */
+/** `application_name` of the standby's replication connection. */
 export const standbyName = 'standby';
 
 /**
- * A copy of a running primary that goes on following it: what `pg_basebackup` makes, with the programs that npm ships.
- * @param options `home`: of the primary, as `ensureCluster` knows it
- * @returns its folder
+ * Creates a streaming standby of a running primary, like `pg_basebackup`, which the npm package does not include.
+ * @param options `home`: of the primary, as for `ensureCluster`
+ * @returns the data directory of the standby
  */
 export async function copyForStandby({
   home,

@@ -1,16 +1,16 @@
 /**
- * @typedef {object} Option without `takes` it is a switch
+ * @typedef {object} Option a flag unless it has `takes`
  * @property {string} does
  * @property {string} [takes]
  * @property {readonly [least: number, most: number]} [between] of a whole number
  * @property {readonly string[]} [oneOf]
- * @property {number} [usually] its value when it is not named
+ * @property {number} [usually] its default
  *
  * @typedef {object} Command
  * @property {string} [program] relative to the root; `help` needs none
  * @property {string} does
- * @property {string} [more] what its own help says besides
- * @property {readonly string[]} [forms] the words it takes: `<needed>`, `[optional]`, `[any number…]`, or the word that is meant
+ * @property {string} [more] additional text of its `--help`
+ * @property {readonly string[]} [forms] its positional arguments: `<required>`, `[optional]`, `[any number…]`, or a literal
  * @property {Readonly<Record<string, Option>>} [options]
  * @property {readonly string[]} examples
  */

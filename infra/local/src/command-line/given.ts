@@ -9,7 +9,7 @@ type Value<Declared> = Declared extends { takes: string }
     | (Declared extends { usually: number } ? never : undefined)
   : boolean;
 
-/** What was written after a command, as it declares it. */
+/** The parsed arguments of a command, typed by its declaration. */
 export interface Given<N extends Name> {
   words: string[];
   options: { [Option in keyof OptionsOf<N>]: Value<OptionsOf<N>[Option]> };

@@ -9,10 +9,10 @@ import { helpOf, helpOfAll, usagesOf } from './usage.mjs';
 /** @type {Record<string, Command>} */
 const all = commands;
 
-/** npm has options of these names itself, so that a person may have set them for npm. */
+/** npm has options with these names too, so that they may be set in the environment for npm. */
 const ofNpm = ['all', 'force'];
 
-/** Something in the arguments of a command, which has therefore done nothing. */
+/** Invalid arguments; the command has done nothing yet. */
 export class ArgumentError extends Error {
   /** @override */
   name = 'ArgumentError';
@@ -45,7 +45,7 @@ function valueOf(name, text, { takes = '', between, oneOf }) {
 }
 
 /**
- * Without `--` before them, npm takes options for its own and the command would run without them.
+ * Without a preceding `--`, npm swallows the options and the command would run without them.
  * @param {readonly string[]} names @param {NodeJS.ProcessEnv} env
  */
 function refuseLostOptions(names, env) {
@@ -89,7 +89,7 @@ function parsed(args, options) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Node's advice of one long sentence more is about its own syntax.
+    // Node appends advice on its own syntax; only the first sentence is kept.
     throw new ArgumentError(
       `${/** @type {Error} */ (error).message.split(/\. |\n/)[0]}.`.replace(/\.+$/, '.'),
     );
@@ -105,8 +105,8 @@ function refuse(name, problem, words) {
 }
 
 /**
- * What was written after a command. `--help` prints what the command takes, a mistake is answered with it, and either ends
- * the process.
+ * Parses the arguments of a command. `--help` prints its help and exits; invalid arguments print the usage and exit
+ * with 2.
  * @template {Name} N
  * @param {N} name
  * @returns {import('./given.ts').Given<N>}

@@ -3,13 +3,13 @@ import { workspaces } from '../build/workspaces.ts';
 import { readArguments } from '../command-line/read-arguments.mjs';
 
 const all = workspaces().map(({ name }) => name);
-/** A remote may be named without `mfe-`; `catalog` is the service. */
+/** The `mfe-` prefix is optional, except for `mfe-catalog`: `catalog` is the service. */
 const fullName = (name: string) =>
   !all.includes(name) && all.includes(`mfe-${name}`) ? `mfe-${name}` : name;
 
 const { words, options } = readArguments('build');
 
-/** Options choose a side, names choose units; without either everything is built. */
+/** Options select a side, names select units; without either, everything is built. */
 function chosen() {
   const names = words.map(fullName);
   const unknown = names.filter((name) => !all.includes(name));

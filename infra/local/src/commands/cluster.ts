@@ -1,6 +1,9 @@
 import { twoOfEach } from '../units.ts';
 
-/** Two of every unit; data of its own, as streams that one server keeps are not kept by three afterwards. */
+/**
+ * Two replicas of every unit. A separate data directory, because streams created with one replica are not replicated
+ * later.
+ */
 process.env.CLUSTER = '1';
 process.env.DATA_DIR ||= '.data/cluster';
 process.env.REPLICAS ||= twoOfEach;

@@ -8,7 +8,10 @@ import { readRunFile } from '../system/run-file.ts';
 import { readSettings } from '../system/settings.ts';
 
 const { words, options } = readArguments('e2e');
-/** As Playwright finds files: by a part of their whole path, as a regular expression, with a line behind a colon. */
+/**
+ * Like Playwright's filter: a regular expression that matches part of the absolute path, optionally followed by
+ * `:line`.
+ */
 const files = globSync(path.join(root, 'e2e/{journeys,pages,interface}/**/*.spec.ts'));
 function isJourney(word: string) {
   try {

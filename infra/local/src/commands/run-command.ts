@@ -1,7 +1,7 @@
 import { ArgumentError } from '../command-line/read-arguments.mjs';
 import { UserError } from '../user-error.ts';
 
-/** Runs a command; what the person can set right is printed as one sentence. */
+/** Runs a command; a `UserError` is printed as one sentence without a stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,7 +1,7 @@
 /**
- * Runs once when the person or the parent wants the program to end: Ctrl-C, a signal, or the parent's death.
- * Further requests while it stops change nothing.
- * @param stop resolves to whether the program may exit now; else it ends on its own soon
+ * Graceful shutdown on SIGINT, SIGTERM, SIGHUP or the death of the parent process. Runs once; further signals are
+ * ignored while it stops.
+ * @param stop resolves to true if the program may exit now; otherwise it soon ends on its own
  */
 export function whenAskedToStop(stop: () => Promise<boolean>) {
   let isStopping = false;
@@ -17,7 +17,7 @@ export function whenAskedToStop(stop: () => Promise<boolean>) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as NodeJS.Signals[]) process.on(signal, begin);
   process.on('disconnect', begin);
-  // A terminal that has gone away makes writing fail; stopping properly matters more than saying so.
+  // Writing to a closed terminal fails; that must not interrupt the shutdown.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
 }

@@ -10,12 +10,12 @@ import type { Tally } from '../suite/jest.ts';
 
 const { all: isWhole } = readArguments('test').options;
 
-/** What a change breaks first: a page, a booking with its payment, an account, the back office. */
+/** The critical paths: a page, a booking with its payment, an account, the back office. */
 const mainJourneys = ['thread.spec', 'booking-paying.spec', 'account.spec', 'admin.spec', 'interface/'];
 
 /**
- * Files of long tests are named so; what makes a test long is in `infra/local/README.md`. They run with `--all`, so in
- * continuous integration.
+ * Long tests are in `*.long.test.ts` files and run with `--all`, which continuous integration uses.
+ * `infra/local/README.md` says which tests count as long.
  */
 const withoutLongTests = ['--testPathIgnorePatterns=\\.long\\.test\\.'];
 
@@ -40,8 +40,8 @@ const build = () =>
   });
 
 /**
- * One at a time: they fill the time in which builds and tests wait for each other, for servers and for timers, a quarter of
- * two processors.
+ * One at a time: static checks use the quarter of two cores that is idle while builds and tests wait for each other,
+ * for servers and for timers.
  */
 const check = () =>
   tallyOf('static checks', async () => {

@@ -1,9 +1,9 @@
 /**
- * What of a change of shape would hurt those who still use the old one.
+ * Which changes of a shape break clients that still use the old one.
  *
- * `accepts`: the shape of something we are sent. Old senders go on, so it may only become wider.
- * `gives`: the shape of something we send. Old readers go on, so it may only become narrower; and it has new readers while it
- * still has old senders, during a deploy, after a rollback and in events that are replayed: what is new may be missing.
+ * `accepts`: the shape of something we receive. Old senders remain, so it may only become wider.
+ * `gives`: the shape of something we send. Old readers remain, so it may only become narrower. New readers also meet
+ * old senders, during a deploy, after a rollback and in replayed events: new properties may be missing.
  */
 export type Role = 'accepts' | 'gives';
 
@@ -17,7 +17,7 @@ type Limit =
   | 'exclusiveMaximum'
   | 'maxItems';
 
-/** A JSON Schema, as far as contracts are compared by it. */
+/** The subset of JSON Schema that is compared. */
 export interface Shape extends Partial<Record<Limit, number>> {
   type?: string | string[];
   anyOf?: Shape[];
@@ -30,7 +30,7 @@ export interface Shape extends Partial<Record<Limit, number>> {
   required?: string[];
   items?: Shape | boolean;
   additionalProperties?: Shape | boolean;
-  /** What a reader takes for a missing value. */
+  /** Used by readers when the value is missing. */
   default?: unknown;
 }
 
@@ -64,7 +64,7 @@ function compareProperties(before: Shape, after: Shape, at: string, role: Role):
   return [...breaks, ...compareRequired(before, after, at, role)];
 }
 
-/** What those who send the old shape leave out. */
+/** Required properties that senders of the old shape do not send. */
 function compareRequired(before: Shape, after: Shape, at: string, role: Role): string[] {
   const added = (after.required ?? []).filter((name) => !before.required?.includes(name));
   const place = (name: string) => (at ? `${at}.${name}` : name);
@@ -141,7 +141,7 @@ function compareContents(before: Shape, after: Shape, at: string, role: Role) {
   return breaks;
 }
 
-/** @returns every break, in words */
+/** @returns descriptions of all breaking changes */
 export function compareShapes(before: Shape, after: Shape, at: string, role: Role): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (hasOptions(before) || hasOptions(after)) return compareOptions(before, after, at, role);

@@ -29,7 +29,7 @@ function compareOne(old: Description, now: Description): string[] {
   return breaks;
 }
 
-/** Names everything that those who use a released contract would stumble over. */
+/** Lists the breaking changes of the contracts in one file. */
 export const findBreaks = (released: Descriptions, current: Descriptions): string[] =>
   Object.entries(released).flatMap(([contract, old]) => {
     const now = current[contract];
@@ -37,6 +37,6 @@ export const findBreaks = (released: Descriptions, current: Descriptions): strin
     return breaks.map((what) => `${contract}: ${what}`);
   });
 
-/** The same of every file. The compiler names the callers in this repository that a break affects. */
+/** The same for all files. The compiler finds the callers in this repository that a break affects. */
 export const findAllBreaks = (released: Released, current: Released): string[] =>
   Object.entries(released).flatMap(([file, contracts]) => findBreaks(contracts, current[file] ?? {}));

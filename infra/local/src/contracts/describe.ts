@@ -6,17 +6,16 @@ import type * as z from 'zod/mini';
 import type { EventContract, Route, Rpc, definedContracts as Defined } from '@valam/contracts/shared/define';
 import type { Shape } from './compare-shapes.ts';
 
-/** one contract, as its users depend on it */
+/** the parts of one contract that clients depend on */
 export interface Description {
   /** by part: the body of a call, or params, query and body of a route */
   input?: Record<string, Shape>;
   output?: Shape;
   problems?: Record<string, string>;
-  /** what else was promised */
+  /** promises other than shapes */
   terms?: Terms;
 }
 
-/** What is promised beside shapes. */
 export interface Terms {
   status?: number;
   access?: string;
@@ -59,7 +58,7 @@ const table = <T>(list: readonly T[], key: (one: T) => string, describe: (one: T
     list.map((one) => [key(one), describe(one)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Every contract of a built package, by the file it is released in. */
+/** All contracts of a built package, keyed by the file they are released in. */
 export async function describeContracts(dist: string): Promise<Record<string, Descriptions>> {
   const at = (file: string) => pathToFileURL(path.join(dist, file)).href;
   for (const file of globSync('**/*.{rpc,events,routes}.js', { cwd: dist })) await import(at(file));

@@ -6,7 +6,7 @@ import { services } from '../units.ts';
 const backEnd: readonly string[] = [...services, 'gateway'];
 
 /**
- * What is to be watched. Remotes go by both of their names, except `catalog`, which is the service.
+ * The units to watch. Remotes may be named with or without `mfe-`, except `catalog`, which is the service.
  * @param names none: everything
  */
 export function chosenUnits(names: readonly string[]) {

@@ -5,7 +5,7 @@ import { freePort } from '../ports.ts';
 import { end } from '../processes.ts';
 import type { ChildProcess } from 'node:child_process';
 
-/** A development server with hot updates for each remote. */
+/** Starts a development server with hot reloading for each remote. */
 export async function startDevRemotes(folders: readonly string[], say: (line: string) => void) {
   const started: { name: string; port: number; child: ChildProcess }[] = [];
   for (const folder of folders) {
@@ -25,7 +25,7 @@ export async function startDevRemotes(folders: readonly string[], say: (line: st
     started.push({ name: folder.replace('mfe-', ''), port, child });
   }
   return {
-    /** As the shell wants to be told. */
+    /** In the format of the shell's environment variable. */
     entries: started.map(({ name, port }) => `${name}=http://localhost:${port}/remote-entry.json`).join(','),
     async stop() {
       await Promise.all(started.map(async ({ child }) => child.pid && end(child.pid)));

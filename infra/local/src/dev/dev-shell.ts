@@ -3,7 +3,7 @@ import { runProgram } from '../check/run-steps.ts';
 import { root } from '../checkout.ts';
 import type { UnitSpec } from '../runner/unit-process.ts';
 
-/** A shell whose React reports every difference and takes hot updates. */
+/** Builds the shell with development React, which reports hydration mismatches, and hot reloading. */
 export async function buildDevShell() {
   const { isGood, output } = await runProgram(process.execPath, ['build.mjs', '--development'], {
     cwd: path.join(root, 'shell'),

@@ -5,8 +5,8 @@ import { runProgram } from '../check/run-steps.ts';
 import { root } from '../checkout.ts';
 
 /**
- * Puts the pre-commit hook in place when a person begins to work. Not at install: images, mirrors and continuous
- * integration install as well, and none of them commits.
+ * Installs the pre-commit hook when a developer starts working. Not at `npm install`: images, mirrors and continuous
+ * integration install too and never commit.
  */
 export async function putHooksInPlace(say: (line: string) => void) {
   const isPerson = process.stdout.isTTY && !process.env.CI;

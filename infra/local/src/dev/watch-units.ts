@@ -7,7 +7,7 @@ import type { System } from '../system/start-system.ts';
 
 const calmMs = 120;
 
-/** Calls back once the files below some folders have changed and a moment has passed without another change. */
+/** Watches folders recursively and debounces changes. */
 function watchFolders(folders: readonly string[], onChange: () => unknown) {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.filter(existsSync).map((folder) =>
@@ -26,7 +26,7 @@ function watchFolders(folders: readonly string[], onChange: () => unknown) {
 const sharedByServices = ['contracts', 'service-kit'];
 const inPackages = (names: string[]) => names.map((name) => path.join(root, 'packages', name, 'src'));
 
-/** Builds and restarts what a change concerns. A build that fails leaves the running one alone. */
+/** Rebuilds and restarts the units that a change affects. A failed build leaves the running unit alone. */
 export function watchUnits({
   chosen,
   system,
@@ -60,7 +60,7 @@ export function watchUnits({
     watchFolders([path.join(root, 'services', unit, 'src')], () => rebuild([unit], [unit])),
   );
   if (chosen.services.length > 0) {
-    // A service's bundle takes them in.
+    // Service bundles include the shared packages.
     const concerned = [...sharedByServices, ...chosen.services];
     stops.push(watchFolders(inPackages(sharedByServices), () => rebuild(concerned, chosen.services)));
   }

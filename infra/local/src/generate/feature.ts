@@ -1,7 +1,7 @@
 import { nameOf, remoteFolder } from './names.ts';
 import type { Files } from './files.ts';
 
-/** A slice of a micro-frontend: what it shows, and a test of what people see. */
+/** A feature folder of a micro-frontend: a component and its test. */
 export async function newFeature(files: Files, [remote, text]: string[]) {
   const folder = remoteFolder(files, remote);
   const name = nameOf(text, 'The name of the feature');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { UserError } from '../user-error.ts';
 
-/** The files of a checkout, written formatted and never over something else. */
+/** Writes formatted files to a checkout and refuses to overwrite. */
 export function filesOf(where: string) {
   const touched: string[] = [];
   const at = (file: string) => path.join(where, file);
@@ -34,6 +34,6 @@ export function filesOf(where: string) {
 
 export type Files = ReturnType<typeof filesOf>;
 
-/** Puts an import before the first one of a file. */
+/** Inserts an import before the first one of a file. */
 export const withImport = (text: string, line: string) =>
   text.includes(line) ? text : text.replace(/^import /m, `${line}\nimport `);

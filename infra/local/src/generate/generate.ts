@@ -30,9 +30,9 @@ const usage = `
 `;
 
 /**
- * Writes the beginnings of something new: files that pass every check.
- * @param words what, and its names
- * @param where another copy of the repository
+ * Scaffolds code that passes every check.
+ * @param words the kind, then its names
+ * @param where another checkout
  */
 export async function generate([kind, ...args]: string[], where: string = root) {
   const begin = kinds[kind as keyof typeof kinds];

@@ -3,7 +3,7 @@ import { UserError } from '../user-error.ts';
 import { nameOf, remoteFolder } from './names.ts';
 import type { Files } from './files.ts';
 
-/** A page with its route in the remote's surface. */
+/** A page and its route in the remote's manifest. */
 export async function newPage(files: Files, [remote, text, address]: string[]) {
   const folder = remoteFolder(files, remote);
   const name = nameOf(text?.replace(/-page$/, ''), 'The name of the page');

@@ -1,7 +1,7 @@
 import { nameOf } from './names.ts';
 import type { Files } from './files.ts';
 
-/** A part of `ui`. */
+/** A component of `packages/ui`. */
 export async function newPrimitive(files: Files, [text]: string[]) {
   const name = nameOf(text, 'The name of the primitive');
   const place = `packages/ui/src/${name.kebab}`;

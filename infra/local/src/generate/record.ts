@@ -8,7 +8,7 @@ import { wireEntity, wireProvider } from './wiring.ts';
 /** The section of the back office that lists the records of a service. */
 const sections = { leads: 'selling', catalog: 'catalog', identity: 'partners', notifications: 'system' };
 
-/** A kind of record of the back office: contract, table, entity, implementation, screens. */
+/** An entity of the back office: contract, table, TypeORM entity, implementation and screens. */
 export async function newRecord(files: Files, [service, text]: string[]) {
   const unit = serviceNamed(service);
   const one = nameOf(text, 'The name of the record');
@@ -134,7 +134,7 @@ export const ${many.camel} = layoutOf(${many.camel}Admin, {
   );
 }
 
-/** An edit that finds its place, or says which file has changed its form. */
+/** Inserts text after a pattern, or throws an error that names the file when the pattern is missing. */
 function placed(source: string, where: RegExp, text: string, file: string): string {
   if (!where.test(source)) throw new UserError(`${file} has no list to add to.`);
   return source.replace(where, text);

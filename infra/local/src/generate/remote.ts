@@ -5,7 +5,7 @@ import { nameOf } from './names.ts';
 import { newPage } from './page.ts';
 import type { Files } from './files.ts';
 
-/** A micro-frontend of its own with its first page: built, tested and released like the others. */
+/** A new micro-frontend with one page: built, tested and released like the others. */
 export async function newRemote(files: Files, [text]: string[]) {
   const name = nameOf(text?.replace(/^mfe-/, ''), 'The name of the remote');
   const folder = `mfe-${name.kebab}`;
@@ -50,7 +50,7 @@ it('shows its page within the frame', async () => {
   return `npm install, so that it is a workspace. Then npm run dev ${folder} and open ${address}; npm run release -- ${name.kebab} and npm run promote make it live.`;
 }
 
-/** What the first page uses, in the versions of the others: they are shared at run time. */
+/** Dependencies of the first page, in the versions of the other remotes: they are shared at run time. */
 function manifest(folder: string) {
   const other: Manifest = JSON.parse(readFileSync(path.join(root, 'mfe-booking/package.json'), 'utf8'));
   const only = (versions: Record<string, string>, names: readonly string[]) =>

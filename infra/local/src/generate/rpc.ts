@@ -4,7 +4,7 @@ import { wireController, wireProvider } from './wiring.ts';
 import type { Files } from './files.ts';
 import type { Name } from './names.ts';
 
-/** A call between units: the contract, the handler that binds it and the use case that answers it. */
+/** An RPC: the contract, the handler that binds it and the use case that implements it. */
 export async function newRpc(files: Files, [service, nounText, verbText]: string[]) {
   const unit = serviceNamed(service);
   const noun = nameOf(nounText, 'The noun');
@@ -44,7 +44,7 @@ export const ${call.camel} = defineRpc({
   });
 }
 
-/** How the use case reads the database, and what its test uses instead. */
+/** How the use case reads the database, and the fake in its test. */
 interface Reads {
   readonly imports: readonly string[];
   readonly parameter: string;
@@ -54,7 +54,7 @@ interface Reads {
   readonly typeImports: readonly string[];
 }
 
-/** A folder with an entity: its module declares the repository. */
+/** For folders with an entity, whose module provides the repository. */
 function fromRepository(noun: Name): Reads {
   const entity = `${noun.pascal}Entity`;
   const entityImport = (kind: string) => `import ${kind}{ ${entity} } from './${noun.kebab}.entity.js';`;
@@ -72,7 +72,7 @@ function fromRepository(noun: Name): Reads {
   };
 }
 
-/** A new folder has no table yet. */
+/** For new folders, which have no table yet. */
 const fromStatement: Reads = {
   imports: ["import { DataSource } from 'typeorm';"],
   parameter: 'private readonly dataSource: DataSource',

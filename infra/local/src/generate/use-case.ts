@@ -2,7 +2,7 @@ import { wireProvider } from './wiring.ts';
 import { nameOf, serviceNamed } from './names.ts';
 import type { Files } from './files.ts';
 
-/** One story of a service, with its rule beside it. */
+/** A use case of a service, with its rule and test. */
 export async function newUseCase(files: Files, [service, folderText, text]: string[]) {
   const unit = serviceNamed(service);
   const folder = nameOf(folderText, 'The folder, named after the business,');

@@ -10,7 +10,7 @@ export const wireProvider = (files: Files, service: string, name: string, file: 
 export const wireController = (files: Files, service: string, name: string, file: string) =>
   enlist(files, service, 'controllers', name, file);
 
-/** The service knows the table's entity, and the folder's module its repository. @param file relative to `src` */
+/** Registers the entity with the service, and its repository with the folder's module. @param file relative to `src` */
 export async function wireEntity(files: Files, service: string, name: string, file: string) {
   const own = `services/${service}/src/entities.ts`;
   const list = files.exists(own) ? own : `services/${service}/src/${service}.service.ts`;
@@ -30,7 +30,7 @@ export async function wireEntity(files: Files, service: string, name: string, fi
   );
 }
 
-/** The folder's module lists what the folder adds. */
+/** Adds a name to a list of the folder's module. */
 async function enlist(
   files: Files,
   service: string,
@@ -53,7 +53,7 @@ function withEntry(text: string, list: string, name: string) {
     : text.replace('@Module({', `@Module({\n${list}: [${name}],`);
 }
 
-/** A new folder is a module of its own, imported by the service's. */
+/** Creates a module for a new folder and imports it into the service's module. */
 async function addModule(files: Files, service: string, folder: string, module: string) {
   const name = `${nameOf(folder, 'The folder').pascal}Module`;
   await files.create(

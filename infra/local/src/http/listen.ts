@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Opens a server, at a free port unless one is named. Stopping it ends its connections, too. */
+/** Starts a server, on a free port by default. Stopping it also closes its connections. */
 export async function listen(server: Server, { port = 0, host = '127.0.0.1' } = {}) {
   await once(server.listen(port, host), 'listening');
   const { port: opened } = server.address() as AddressInfo;

@@ -14,7 +14,7 @@ function matcher(pattern: string) {
   return new RegExp(`^${source}/?$`);
 }
 
-/** Undefined when a part is no text, such as a lone percent sign: nothing has such a name. */
+/** Undefined if a part is malformed, such as a lone percent sign: the route does not match then. */
 function decoded(parts: Readonly<Record<string, string>>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(

@@ -4,7 +4,7 @@ import { smtpServer } from './smtp.ts';
 import { openStore } from './store.ts';
 import { mailboxServer } from './web.ts';
 
-/** A mail server that keeps what it is given and shows it, for development and tests. */
+/** A mail server that stores emails and shows them, for development and tests. */
 export async function startMailbox({
   dataDir,
   port = 0,

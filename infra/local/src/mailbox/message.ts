@@ -12,7 +12,7 @@ export interface Message {
   headers: Record<string, string>;
   attachments: { filename: string; contentType: string; size: number; url: string }[];
 }
-/** as said over SMTP, which knows more than the headers */
+/** from the SMTP session, which has more than the headers */
 export interface Envelope {
   id: string;
   sentAt: string;

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 const largest = 30_000_000;
 
-/** Accepts every email, from anybody to anybody, and delivers none. */
+/** Accepts emails from any sender to any recipient and delivers none. */
 export function smtpServer({ store, behaviour }: { store: Store; behaviour: { refuse: boolean } }) {
   const server = new SMTPServer({
     authOptional: true,
@@ -26,7 +26,7 @@ export function smtpServer({ store, behaviour }: { store: Store; behaviour: { re
         .then(() => done(), done);
     },
   });
-  // A client that hangs up in the middle is its own problem.
+  // Ignores clients that disconnect mid-session.
   server.on('error', () => {});
   return server;
 }

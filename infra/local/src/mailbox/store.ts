@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 
 const most = 5_000;
 
-/** Keeps emails as they came (`.eml` beside its envelope), so that a restart shows the same mailbox. */
+/** Stores raw emails (`.eml` with a JSON envelope), so that they survive a restart. */
 export async function openStore(dir: string) {
   await mkdir(dir, { recursive: true });
   /** oldest first */

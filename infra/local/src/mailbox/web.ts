@@ -5,7 +5,7 @@ import type { Handler } from '../http/routes.ts';
 import { listPage, messagePage } from './pages.ts';
 import type { Store } from './store.ts';
 
-/** The mailbox as people and tests see it. */
+/** The mailbox's web page and its API for tests. */
 export function mailboxServer({ store, behaviour }: { store: Store; behaviour: { refuse: boolean } }) {
   const find = routes<Handler>({
     'GET /': ({ response, url }) =>
@@ -39,7 +39,7 @@ export function mailboxServer({ store, behaviour }: { store: Store; behaviour: {
       });
       return response.end(file);
     },
-    // For tests of a mail server that is away: `{ "refuse": true }` answers every email with 451.
+    // Simulates an unavailable mail server: `{ "refuse": true }` rejects every email with 451.
     'PUT /api/behaviour': async ({ request, response }) => {
       behaviour.refuse = JSON.parse(await readBody(request)).refuse === true;
       sendJson(response, 200, behaviour);

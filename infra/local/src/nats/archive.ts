@@ -15,8 +15,8 @@ const sums = {
 const patienceMs = 60_000;
 
 /**
- * Downloads the release archive into the cache, checked against the sum written here.
- * @returns the program, or undefined where it cannot be had
+ * Downloads the release archive to the cache and verifies its checksum.
+ * @returns the executable, or undefined where it is not available
  */
 export async function downloadNats(log: (line: string) => void): Promise<string | undefined> {
   const target = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;

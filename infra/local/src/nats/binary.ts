@@ -6,8 +6,7 @@ import { downloadNats } from './archive.ts';
 const oftenLeftOut = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * `nats-server`, from the first source that has it: the program named in the environment, the machine,
- * the release archive, the system's packages.
+ * Finds `nats-server` in this order: the environment variable, the PATH, the release archive, the system's packages.
  */
 export async function findNats(named: string | undefined, log: (line: string) => void) {
   if (named) {

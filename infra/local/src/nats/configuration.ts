@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../checkout.ts';
 
-/** Who may say and hear what: the file of production, with the passwords of this data directory. */
+/** Publish and subscribe permissions: the file of production, with the passwords of this data directory. */
 const permissionsFile = path.join(root, 'infra/docker/nats/units.conf');
 
-/** @param passwords by the name of the user */
+/** @param passwords by user name */
 export async function permissions(passwords: Readonly<Record<string, string>>) {
   const shipped = await readFile(permissionsFile, 'utf8');
   return shipped.replace(/\$NATS_([A-Z]+)_PASSWORD/g, (_, unit: string) => {
@@ -15,7 +15,7 @@ export async function permissions(passwords: Readonly<Record<string, string>>) {
   });
 }
 
-/** What every server needs; `permissions` lie beside it as `units.conf`. */
+/** The configuration common to all servers; the permissions are in `units.conf` next to it. */
 export const configuration = (storeDir: string, port: number) => [
   `host: "127.0.0.1"`,
   `port: ${port}`,
@@ -23,7 +23,7 @@ export const configuration = (storeDir: string, port: number) => [
   `lame_duck_duration: "30s"`,
 ];
 
-/** @param count how many accounts w1, w2, … that cannot see each other */
+/** @param count number of accounts w1, w2, … that are isolated from each other */
 export function accounts(count: number) {
   const one = (n: number) => `  W${n} { jetstream: enabled, users: [ { user: w${n}, password: w } ] }`;
   return ['accounts {', ...Array.from({ length: count }, (_, i) => one(i + 1)), '}'];

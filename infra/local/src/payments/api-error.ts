@@ -4,13 +4,13 @@ interface Refusal {
   code?: string;
   param?: string;
   decline_code?: string;
-  /** What a refused card has left behind. */
+  /** Objects that a declined card created. */
   charge?: string;
   payment_intent?: object;
   payment_method?: object;
 }
 
-/** A refusal as the provider words it. */
+/** An error in the provider's format. */
 export class ApiError extends Error {
   status: number;
   error: Refusal;

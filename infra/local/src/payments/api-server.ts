@@ -17,7 +17,7 @@ const refusal = (status: number, message: string) =>
   new ApiError(status, { type: 'invalid_request_error', message });
 const dayMs = 86_400_000;
 
-/** Answers `/v1/…`: the key, idempotency, forms, expansion and the faults of the day. */
+/** Serves `/v1/…`: authentication, idempotency, form parsing, expansion and injected faults. */
 export function apiServer({
   state,
   secretKey,
@@ -31,7 +31,7 @@ export function apiServer({
 }) {
   const find = routes(calls);
 
-  /** The same key and request is the same answer; the same key with another request is a mistake. */
+  /** Idempotency keys: the same request replays the response; another request under the same key is an error. */
   function once(key: string | undefined, request: string, act: () => { status: number; body: object }) {
     if (!key) return { ...act(), isReplay: false };
     const print = createHash('sha256').update(request).digest('hex');
@@ -60,7 +60,7 @@ export function apiServer({
         const whole = found.handler({ id: found.params.id ?? '', form });
         return { status: 200, body: expand(state, whole, form.expand) };
       } catch (error) {
-        // A card that was refused was asked: the same key gives the same refusal.
+        // A declined charge counts as executed: the same key replays the decline.
         if (!(error instanceof ApiError) || error.status !== 402) throw error;
         return { status: 402, body: { error: error.error } };
       }
@@ -82,7 +82,7 @@ export function apiServer({
       sendJson(response, status, said, { ...headers, ...(isReplay && { 'idempotent-replayed': 'true' }) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The client repeats what the provider tells it to repeat.
+      // The client library retries when this header says so.
       const shouldRetry = error.status >= 500 ? 'true' : 'false';
       const body = { error: error.error };
       sendJson(response, error.status, body, { ...headers, 'stripe-should-retry': shouldRetry });

@@ -7,13 +7,13 @@ import type { Sessions } from './sessions.ts';
 import type { Kind, State } from './state.ts';
 
 export interface ApiCall {
-  /** of the object that the address names */
+  /** from the path */
   id: string;
   form: Form;
 }
 export type ApiCalls = Record<string, (call: ApiCall) => object>;
 
-/** The part of the provider's API that a shop uses: what each call answers. */
+/** Handlers of the API calls that a shop uses. */
 export function apiCalls({
   state,
   sessions,

@@ -1,11 +1,11 @@
 import type { State } from './state.ts';
 
-/** how well the provider works today */
+/** injected faults */
 export interface Behaviour {
   delayWebhooksMs: number;
-  /** lost for good, unless redelivered; a number is the share that is lost */
+  /** dropped unless redelivered; a number is the share that is dropped */
   dropWebhooks: boolean | number;
-  /** share of API calls that fail with 500, half of them after they took effect */
+  /** share of API calls that fail with 500, half of them after taking effect */
   failApiRate: number;
   delayApiMs: number;
   /** refunds are accepted and then fail */

@@ -10,9 +10,9 @@ import type {
   SetupIntent,
 } from './provider-types.ts';
 
-/** What the provider shows of a card: itself, its customer, how it was set up, and what it was charged. */
+/** API objects of cards: payment methods, customers, setup intents and charges. */
 
-/** The cards of the provider's own documentation, by how they behave once they are saved. */
+/** The test cards of the provider's documentation, by how they behave once saved. */
 export const testCards = {
   good: { label: 'Works', last4: '4242', country: 'US' },
   decline: { label: 'Is saved, later charges are declined', last4: '0341', country: 'US' },
@@ -167,7 +167,7 @@ const card = (
   wallet: null,
 });
 
-/** The charge that a payment intent comes to when someone pays it, or that is refused. */
+/** The charge of a payment intent, successful or declined. */
 export const chargeOf = (
   intent: Intent,
   {

@@ -18,7 +18,7 @@ function readCard(name: unknown) {
   throw invalid('card must be good, decline, authenticate or india', { param: 'card' });
 }
 
-/** How programs play the buyer and the weather: `/_sandbox/…`. */
+/** `/_sandbox/…`: lets tests act as the buyer and inject faults. */
 export function controlCalls({
   state,
   sessions,

@@ -65,7 +65,7 @@ const nothingShown = {
   uncategorized_text: null,
 } satisfies Dispute['evidence'];
 
-/** A payer asks the bank for the money back; later the bank decides. */
+/** Disputes: a payer claims the money back from the bank, which decides later. */
 export function disputes({ state, announce }: Provider) {
   return {
     open(paymentIntent: string, reason: string = 'fraudulent') {

@@ -9,7 +9,7 @@ const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 const patienceMs = 20_000;
 
 type Announce = (type: Event['type'], object: object) => void;
-/** What all parts of the provider work with: what it knows, and how the shop is notified of a change. */
+/** Shared by all parts of the provider: its state, and how the shop is notified of changes. */
 export interface Provider {
   state: State;
   announce: Announce;
@@ -21,7 +21,8 @@ const signature = (payload: string, secret: string, at: number) =>
 const isGood = (status: number) => status >= 200 && status < 300;
 
 /**
- * Records what happened and tells the shop: signed, late or not at all when told so, and again until it answers 2xx.
+ * Records events and delivers signed webhooks, delayed or dropped if configured, with retries until the response is
+ * 2xx.
  */
 export function eventLog({
   state,
@@ -41,7 +42,7 @@ export function eventLog({
   const note = (id: string, change: Partial<Kinds['delivery']>) =>
     state.put('delivery', { ...deliveryOf(id), ...change });
 
-  /** @returns the status answered, 0 for none */
+  /** @returns the HTTP status, 0 without a response */
   async function send(event: Event): Promise<number> {
     const payload = JSON.stringify(event);
     const response = await fetch(url, {
@@ -83,7 +84,7 @@ export function eventLog({
         object: 'event',
         api_version: apiVersion,
         created: now(),
-        // A snapshot: what happens to the object later does not change what is sent now.
+        // A snapshot: later changes of the object must not change a webhook that is sent again.
         data: { object: structuredClone(object) },
         livemode: false,
         pending_webhooks: 1,
@@ -96,9 +97,9 @@ export function eventLog({
       note(event.id, { isLost });
       if (!isLost) plan(event, delayWebhooksMs);
     },
-    /** At once and whatever happened before. */
+    /** Immediately, regardless of earlier deliveries. */
     redeliver: send,
-    /** Goes on where an earlier process stopped. */
+    /** Continues deliveries after a restart. */
     resume() {
       for (const event of state.all('event')) {
         const { isDone, isLost } = deliveryOf(event.id);

@@ -1,6 +1,6 @@
 import type { Form } from './provider-types.ts';
 
-/** An object of the form while it is read; lists are objects whose names are 0, 1, 2, … */
+/** An object while it is parsed; lists are objects with the keys 0, 1, 2, … */
 interface Branch {
   [name: string]: string | Branch;
 }
@@ -15,7 +15,7 @@ function settle(value: string | Branch): Settled {
     : Object.fromEntries(entries);
 }
 
-/** Reads the form encoding of the API: `line_items[0][price_data][currency]=usd&expand[]=charge`. */
+/** Parses the API's form encoding: `line_items[0][price_data][currency]=usd&expand[]=charge`. */
 export function parseForm(text: string): Form {
   const result: Branch = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {

@@ -25,7 +25,7 @@ const style = `
   .alert { border-left: 4px solid var(--accent); padding: .5rem .8rem; margin: 0 0 1rem; background: var(--ground); }
 `;
 
-/** Someone is named from the start, so that a trial is one press of a button. */
+/** Prefilled, so that a test payment is one click. */
 const payerFields = [
   ['name', 'Name on the card', 'A. Traveller'],
   ['line1', 'Address', '1 Sample Street'],
@@ -101,7 +101,7 @@ function payerOf(form: URLSearchParams): Payer {
   return { name: field('name'), address: address.line1 ? address : null };
 }
 
-/** The page a buyer sees. */
+/** The payment page. */
 export function hostedPage({
   sessions,
   paying,

@@ -10,9 +10,9 @@ function isWithin(value: number, range: Form['created']) {
 }
 
 /**
- * A page of a collection, the newest first, as the API cuts it.
+ * A page of a collection, newest first, paginated like the API.
  * @param all oldest first
- * @param options `equal`: fields that may be asked for by value
+ * @param options `equal`: fields that may be filtered by equality
  */
 export function listOf<T extends { id: string; created: number }>(
   all: T[],
@@ -58,6 +58,6 @@ function expandOne(state: State, value: unknown, [field, ...rest]: string[]): un
   return { ...value, [field]: expandOne(state, inner, rest) };
 }
 
-/** Puts whole objects in the place of their ids: `expand[]=payment_intent.latest_charge`. */
+/** Replaces ids with whole objects: `expand[]=payment_intent.latest_charge`. */
 export const expand = (state: State, body: object, paths: string[] = []) =>
   paths.reduce((value, path) => expandOne(state, value, path.split('.')) as object, body);

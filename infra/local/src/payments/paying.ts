@@ -13,8 +13,8 @@ const declined: CardFailure = {
 };
 
 /**
- * What happens when someone presses Pay: a payment intent and a charge, and the session is complete, or the card
- * is declined and the session stays open.
+ * Handles the Pay button: creates a payment intent and a charge and completes the session, or declines the card and
+ * leaves the session open.
  */
 export function paying({ state, announce, sessions }: Provider & { sessions: Sessions }) {
   function paymentOf(session: Session) {

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 
-/** An object of the provider as it is stored: others are named by their ids. */
+/** A stored object of the provider: it refers to others by id. */
 type Stored<T> = { [K in keyof T]: string extends T[K] ? Exclude<T[K], object> : T[K] };
 
 export type Line = Omit<Stripe.LineItem, 'price'> & {
-  // On the wire a decimal is text.
+  // A decimal is a string on the wire.
   price: Omit<Stored<Stripe.Price>, 'unit_amount_decimal'> & { unit_amount_decimal: string };
 };
 
-/** What a shop says of the payment, or of the card to be saved, when it opens a session. */
+/** What a shop specifies for the payment, or the card to save, when it opens a session. */
 interface ObjectToCome {
   description?: string;
   metadata?: Stripe.Metadata;
@@ -19,7 +19,7 @@ export type Session = Omit<Stored<Stripe.Checkout.Session>, 'line_items'> & {
   line_items: Omit<Stripe.ApiList<Line>, 'lastResponse'>;
   payment_intent_data: ObjectToCome;
   setup_intent_data: ObjectToCome;
-  /** The payment that was tried and declined so far. */
+  /** The payment intent of a declined attempt. */
   intent_id?: string;
 };
 export type Intent = Omit<Stored<Stripe.PaymentIntent>, 'last_payment_error'> & {
@@ -33,7 +33,7 @@ export type Refund = Stored<Stripe.Refund>;
 export type Dispute = Stored<Stripe.Dispute>;
 export type Event = Omit<Stripe.EventBase, 'data'> & { type: Stripe.Event['type']; data: { object: object } };
 
-/** How a bank refuses a card, and what that has left behind. */
+/** A card decline, and the objects it created. */
 export interface CardFailure {
   code: string;
   decline_code: string;
@@ -43,7 +43,7 @@ export interface CardFailure {
   payment_method?: PaymentMethod;
 }
 
-/** who pays, as the payment page asked */
+/** entered on the payment page */
 export interface Payer {
   name: string | null;
   address: Stripe.Address | null;
@@ -54,7 +54,7 @@ export interface LineForm {
   price_data?: { currency?: string; unit_amount?: string; product_data?: { name?: string } };
 }
 
-/** What a client of the API sends. Everything is text, and anything may be missing. */
+/** A request body. Everything is a string, and anything may be missing. */
 export interface Form extends ObjectToCome {
   amount?: string;
   billing_address_collection?: Session['billing_address_collection'];

@@ -4,7 +4,7 @@ import type { Provider } from './events.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { Charge, Form } from './provider-types.ts';
 
-/** Giving money back: never more than was paid. */
+/** Refunds: never more than was paid. */
 export function refunds({ state, announce, behaviour }: Provider & { behaviour: () => Behaviour }) {
   function chargeOf({ charge: id, payment_intent: intentId }: Form) {
     if (id) return state.find('charge', id);

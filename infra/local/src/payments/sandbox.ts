@@ -18,7 +18,7 @@ import { checkoutSessions } from './sessions.ts';
 import { openState } from './state.ts';
 
 /**
- * A payment provider for development and tests: the real client package talks to it.
+ * A fake payment provider for development and tests, used through the real client library.
  * @param options `publicUrl`: where buyers reach it
  */
 export async function startPaymentSandbox({

@@ -29,11 +29,11 @@ const cardIn = ({ id, card, billing_details }: PaymentMethod) => ({
   country: card?.country ?? null,
 });
 
-/** Cards that are saved on a page, and charged later without their owner being there. */
+/** Cards that are saved on a page and later charged off session. */
 export function savedCards({ state, announce, sessions }: Provider & { sessions: Sessions }) {
   const method = (id: string = '') => state.find('payment_method', id, 'PaymentMethod');
 
-  /** How the bank behind a card answers; it may change its mind. */
+  /** How the card behaves when it is charged; tests may change it later. */
   const answerOf = (id: string): TestCard => state.get('card_answer', id)?.answer ?? 'good';
 
   function readAmount(form: Form) {
@@ -50,7 +50,7 @@ export function savedCards({ state, announce, sessions }: Provider & { sessions:
   }
 
   return {
-    /** Someone saves a card on the page of a session that sets one up. */
+    /** Completes a setup session: the buyer saves a card. */
     save(id: string, payer: Payer = unknownPayer, chosen: TestCard = 'good') {
       const session = sessions.findOpen(id, 'completed');
       const customer = state.put('customer', customerOf(payer, session.customer_email));
@@ -82,7 +82,7 @@ export function savedCards({ state, announce, sessions }: Provider & { sessions:
       method(id);
       return state.put('card_answer', { id, answer });
     },
-    /** A payment that is confirmed at once, with a saved card and without its owner. */
+    /** An off-session payment with a saved card, confirmed immediately. */
     charge(form: Form) {
       if (form.confirm !== 'true' || form.off_session !== 'true')
         throw invalid('This sandbox only takes payments that are confirmed off session.', {

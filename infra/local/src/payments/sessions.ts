@@ -37,7 +37,7 @@ function readLines(form: Form, created: number): [Line, ...Line[]] {
 type SumField =
   'mode' | 'amount_subtotal' | 'amount_total' | 'currency' | 'customer_creation' | 'payment_status';
 
-/** What a session asks for: a payment of its lines, or a card to be saved. */
+/** The amounts of a session: its line items, or none if it saves a card. */
 function readSums(form: Form, created: number): { lines: Line[]; fields: Pick<Session, SumField> } {
   if (form.mode === 'setup') {
     if (form.line_items !== undefined)
@@ -93,13 +93,13 @@ function readExpiry(form: Form, created: number) {
 
 function readUrl(given: string | undefined, name: string) {
   if (!given) throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
-  // The place holder of the session id is not a valid part of every URL.
+  // The session id's placeholder is not valid everywhere in a URL.
   if (!URL.canParse(given.replaceAll(/[{}]/g, '')))
     throw invalid('Not a valid URL', { code: 'url_invalid', param: name });
   return given;
 }
 
-/** Checkout sessions: the page on which someone pays, open for a while. */
+/** Checkout sessions, which expire. */
 export function checkoutSessions({ state, announce, payUrl }: Provider & { payUrl: (id: string) => string }) {
   const timers: Map<string, NodeJS.Timeout> = new Map();
   const longestTimer = 2 ** 31 - 1;
@@ -158,7 +158,7 @@ export function checkoutSessions({ state, announce, payUrl }: Provider & { payUr
       return session;
     },
     find,
-    /** Refuses one that is over: it cannot be `done` any more. */
+    /** Throws if the session is over: it can no longer be `done`. */
     findOpen(id: string, done: 'paid' | 'completed') {
       const session = find(id);
       if (session.status === 'open') return session;
@@ -193,7 +193,7 @@ export function checkoutSessions({ state, announce, payUrl }: Provider & { payUr
 
 export type Sessions = ReturnType<typeof checkoutSessions>;
 
-/** What of a session the API shows. */
+/** The public fields of a session. */
 export function publicSession(
   {
     payment_intent_data: _data,

@@ -2,8 +2,8 @@ import { newId, now } from './state.ts';
 import type { Intent, Line, Payer, Session } from './provider-types.ts';
 
 /**
- * What the provider's objects hold besides what a shop looks at, whole, so that a reader of another field finds
- * what the provider would have put there. A test holds every answer against the provider's published types.
+ * Fields of the provider's objects that the shop does not use, complete so that a reader of another field finds what
+ * the provider would return. A test checks every response against the provider's published types.
  */
 
 export const unknownPayer: Payer = { name: null, address: null };
@@ -69,7 +69,7 @@ export const customerDetails = (
   tax_ids: [],
 });
 
-/** Of a session: what no shop of this kind makes use of. */
+/** Fields of a session that the shop does not use. */
 export const restOfSession = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
@@ -117,7 +117,7 @@ export const restOfSession = {
   wallet_options: null,
 } satisfies Partial<Session>;
 
-/** A payment that nobody has paid yet. */
+/** An unpaid payment intent. */
 export const intentOf = (
   own: Pick<Intent, 'amount' | 'currency' | 'description' | 'metadata' | 'receipt_email'> & Partial<Intent>,
 ): Intent => ({

@@ -26,7 +26,7 @@ interface Delivery {
 interface Replay {
   id: string;
   at: number;
-  /** of what was asked */
+  /** hash of the request */
   print: string;
   status: number;
   body: object;
@@ -50,8 +50,8 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 
 /**
- * Everything the sandbox knows. Each change is appended to a journal before it is answered, so that a killed
- * process forgets nothing it has promised.
+ * The state of the sandbox. Each change is appended to a journal before the response is sent, so that a killed process
+ * loses nothing it has confirmed.
  */
 export function openState(dir: string) {
   const file = path.join(dir, 'journal.jsonl');
@@ -69,7 +69,7 @@ export function openState(dir: string) {
         const { kind, id, value }: { kind: Kind; id: string; value: never } = JSON.parse(line);
         of(kind).set(id, value);
       } catch {
-        // The last line of a process that was killed while it wrote.
+        // A partial last line: the process was killed while writing it.
       }
     }
     const whole = [...collections].flatMap(([kind, all]) =>
@@ -81,7 +81,7 @@ export function openState(dir: string) {
 
   return {
     get: <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => of(kind).get(id),
-    /** Refuses what does not exist, under the name that the API has for it. */
+    /** Throws if there is no such object, with the API's name for it. */
     find<K extends Kind>(kind: K, id: string, name: string = kind): Kinds[K] {
       const found = of(kind).get(id);
       if (!found) throw noSuch(name, id);

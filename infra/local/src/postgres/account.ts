@@ -18,8 +18,8 @@ function accountOf(name: string): Account | undefined {
 }
 
 /**
- * Whom the server runs as: PostgreSQL refuses root, so root lends it an account without rights.
- * The owner of a cluster that exists already stays its owner.
+ * The account that the server runs as: PostgreSQL refuses root, so as root it runs under an unprivileged account. An
+ * existing cluster keeps its owner.
  * @returns undefined: as the caller
  */
 export async function serverAccount(clusterDir: string): Promise<Account | undefined> {

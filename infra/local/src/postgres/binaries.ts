@@ -15,7 +15,7 @@ export interface Binaries {
   major: number;
 }
 
-/** The directory that npm has laid the binaries of this platform into, if there is one. */
+/** The directory of the npm package with this platform's binaries, if installed. */
 function embeddedDir() {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -27,8 +27,8 @@ function embeddedDir() {
 }
 
 /**
- * An npm package cannot hold symbolic links; its list of them is normally replayed by an install script,
- * which does not run everywhere.
+ * npm packages cannot contain symbolic links; an install script normally restores them from a list, but install scripts
+ * do not run everywhere.
  */
 async function restoreLinks(native: string) {
   const list = path.join(native, 'pg-symlinks.json');
@@ -59,7 +59,7 @@ function majorOf(bin: string) {
   }
 }
 
-/** Whatever the umask was under which npm has laid them down. */
+/** Makes the binaries readable and executable for all accounts, regardless of npm's umask. */
 async function openToOthers(dir: string) {
   await chmod(dir, 0o755);
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
@@ -70,7 +70,7 @@ async function openToOthers(dir: string) {
   }
 }
 
-/** As root the server must run as someone else, who may not be able to look into the checkout. */
+/** For root: the server runs under another account, which may not have access to the checkout. */
 export async function copyForOthers(native: string) {
   const { version } = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8'));
   const home = path.join(outsideDir(), `postgres-${version}`);
@@ -108,7 +108,7 @@ function installed(): Binaries | undefined {
   return candidates[0];
 }
 
-/** The server's programs: those npm ships, else a PostgreSQL installed on this machine. */
+/** The server's binaries: those of the npm package, otherwise a PostgreSQL installed on this machine. */
 export async function findBinaries() {
   const found = (await embedded()) ?? installed();
   if (found) return found;

@@ -17,10 +17,9 @@ export interface Cluster {
   major: number;
 }
 
-/** Where a data directory notes which cluster is its own. */
 const recordOf = (home: string) => path.join(home, 'cluster.json');
 
-/** Says which cluster is a data directory's own. */
+/** Records which cluster belongs to a data directory. */
 export const writeRecord = (home: string, cluster: Cluster) =>
   writeWhole(recordOf(home), JSON.stringify(cluster), { mode: 0o600, flush: true });
 
@@ -28,7 +27,7 @@ export async function readRecord(home: string): Promise<Cluster | undefined> {
   return readFile(recordOf(home), 'utf8').then(JSON.parse, () => undefined);
 }
 
-/** The pid and the port of the server that holds a cluster open, if one says so. */
+/** The pid and port of the server that runs on a cluster, according to its `postmaster.pid`. */
 export async function heldBy(dir: string) {
   const lines = await readFile(path.join(dir, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n'),
@@ -41,8 +40,8 @@ export async function heldBy(dir: string) {
 const hour = 3_600_000;
 
 /**
- * Clusters outside the checkout whose data directory has been deleted or refers to another one by now.
- * A young one may still be in the making, so it stays.
+ * Removes clusters outside the checkout whose data directory was deleted or now uses another one. Recent ones are kept,
+ * because they may still be being created.
  */
 async function removeOrphans() {
   const clusters = path.join(outsideDir(), 'clusters');
@@ -56,7 +55,7 @@ async function removeOrphans() {
   }
 }
 
-/** Where a new cluster goes: into the data directory, or, for root, where an account without rights can reach. */
+/** The path of a new cluster: in the data directory, or for root, where an unprivileged account has access. */
 export async function clusterPlace(home: string, name: string = 'cluster') {
   if (process.getuid?.() !== 0) return path.join(home, name);
   await removeOrphans();
@@ -69,7 +68,7 @@ export async function clusterPlace(home: string, name: string = 'cluster') {
   return dir;
 }
 
-/** Into a temporary directory, then renamed: an interrupted run never leaves half a cluster. */
+/** Creates the cluster in a temporary directory and renames it: an interrupted run never leaves a partial cluster. */
 async function initialise(binaries: Binaries, dir: string, password: string) {
   const unfinished = `${dir}.new`;
   const passwordFile = `${dir}.pw`;
@@ -113,7 +112,7 @@ async function initialise(binaries: Binaries, dir: string, password: string) {
   await rename(unfinished, dir);
 }
 
-/** The cluster of a data directory, made when there is none. */
+/** The cluster of a data directory, created if missing. */
 export async function ensureCluster(
   binaries: Binaries,
   home: string,
@@ -138,7 +137,7 @@ export async function ensureCluster(
   return cluster;
 }
 
-/** Deletes the cluster of a data directory; its server must have been stopped. */
+/** Deletes the cluster of a data directory; its server must be stopped. */
 export async function removeCluster(home: string) {
   const known = await readRecord(home);
   if (known) {

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Runs work on a connection of its own. */
+/** Runs work on a new connection and closes it. */
 export async function connected<T>(
   config: string | pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(config);
-  // A server that ends meanwhile fails the query in progress; without one, nothing is lost.
+  // If the server exits, the query in progress fails anyway; on an idle connection nothing is lost.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -16,7 +16,7 @@ export async function connected<T>(
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function inDatabase(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;

@@ -10,7 +10,7 @@ async function provide(admin: pg.Client, role: string, password: string) {
     await admin.query(`create role ${name(role)} login`);
   await admin.query(`alter role ${name(role)} login password ${pg.escapeLiteral(password)}`);
   if (!(await isThere('select 1 from pg_database where datname = $1'))) {
-    // An administrator that is no superuser may only give to a role that it belongs to.
+    // An administrator who is not a superuser can only assign ownership to a role that they are a member of.
     await admin.query(`grant ${name(role)} to current_user`).catch(() => {});
     await admin.query(`create database ${name(role)} owner ${name(role)}`);
   }
@@ -18,9 +18,9 @@ async function provide(admin: pg.Client, role: string, password: string) {
 }
 
 /**
- * A database and a role for each service, with the extension that its searches use.
- * Safe to run again and by several at once.
- * @returns the connection of each service
+ * Creates a database and a role for each service, with the extension for search. Idempotent and safe to run
+ * concurrently.
+ * @returns connection strings by service
  */
 export async function provideDatabases({
   url,
@@ -49,7 +49,7 @@ export async function provideDatabases({
   return urls;
 }
 
-/** Drops what `provideDatabases` has made. */
+/** Drops the databases and roles that `provideDatabases` creates. */
 export async function dropDatabases({ url, prefix }: { url: string; prefix: string }) {
   await connected(url, async (admin) => {
     for (const service of services) {

@@ -21,7 +21,7 @@ function serverArguments(dir: string, port: number, isDurable: boolean, more: Se
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '300',
-    // Details of a failed statement are people's words and secret links.
+    // Details of failed statements may contain personal data and secret links.
     log_error_verbosity: 'terse',
     log_parameter_max_length_on_error: '0',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -37,8 +37,8 @@ function serverArguments(dir: string, port: number, isDurable: boolean, more: Se
 }
 
 /**
- * One process of PostgreSQL, ready when this comes back. It is in a group of its own, so that Ctrl-C in the terminal does
- * not stop it before the services.
+ * Starts a PostgreSQL server and waits until it accepts connections. It has its own process group, so that Ctrl-C in
+ * the terminal does not stop it before the services.
  * @param options `url`: an administrator's connection to it
  */
 export async function launchPostgres({

@@ -10,7 +10,7 @@ export interface Target {
 }
 
 const probeEveryMs = 250;
-/** A process that sends nothing for this long has stopped: the site's own limits are shorter. */
+/** A process that sends nothing for this long is hung: the site's own timeouts are shorter. */
 const silentMs = 5_000;
 const repeatable = new Set(['GET', 'HEAD']);
 
@@ -32,9 +32,8 @@ function sendKept(
 }
 
 /**
- * Spreads requests over the processes of a unit, as a load balancer does in production: only ready ones are
- * asked, and a request that no one has seen or that may be repeated goes to the next one. With `documents` it keeps what
- * is the same for everybody.
+ * A load balancer over the processes of a unit. It prefers ready ones and retries on the next process when the request
+ * has not been read or is idempotent. With `documents` it also caches shared pages.
  */
 export async function startBalancer({
   unit,
@@ -62,10 +61,11 @@ export async function startBalancer({
     isProbing = false;
   }, probeEveryMs);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
-  // What may not be repeated has a connection of its own: a kept one may just be closing, and nobody knows what was read.
+  // Requests that are not idempotent get a new connection: a reused one may be closing, and then it is unknown whether
+  // the request was read.
   const fresh = new http.Agent({ keepAlive: false });
 
-  /** The ready ones in turn, then the others: one may be ready again since it was asked. */
+  /** Ready processes round-robin, then the others, which may have become ready since the last probe. */
   function inTurn(): Target[] {
     turn += 1;
     const rotated = targets.map((_, index) => targets[(index + turn) % targets.length] as Target);
@@ -89,14 +89,14 @@ export async function startBalancer({
       headers,
     });
     upstream.once('response', (answer) => {
-      // It is about to go, sooner than the next probe may see it.
+      // The process is shutting down; the next probe may come too late.
       if (answer.headers.connection === 'close') ready.delete(target);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.once('error', () => response.destroy());
     });
     upstream.once('error', (error: NodeJS.ErrnoException) => {
-      // The visitor has left: nothing is wrong with the process, and nobody waits for another one.
+      // The client disconnected: the process is fine, and there is nothing to retry.
       if (response.destroyed) return;
       ready.delete(target);
       const isUnseen = error.code === 'ECONNREFUSED' || isRepeatable;
@@ -105,12 +105,12 @@ export async function startBalancer({
     });
     response.once('close', () => upstream.destroy());
     if (isRepeatable) upstream.end();
-    // The body is read once a process is there to take it: until then the next process can still have it.
+    // The body is only read once connected: until then the request can be retried on the next process.
     else upstream.once('socket', (socket) => socket.once('connect', () => request.pipe(upstream)));
     return undefined;
   }
 
-  /** A whole answer of the first process that gives one. */
+  /** The complete response of the first process that responds. */
   async function ask(
     path: string,
     headers: http.OutgoingHttpHeaders,
@@ -130,7 +130,7 @@ export async function startBalancer({
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const shared = documents && sharedRequest(request);
     if (!shared) return pass(request, response, inTurn());
-    // Read before anything is awaited: a socket that has closed meanwhile has no address.
+    // Read before the first await: a closed socket has no address.
     const forwarded = forwardedBy(request);
     const askSite = () =>
       ask(request.url ?? '/', { ...shared.headers(), 'x-forwarded-for': forwarded }, inTurn());
@@ -167,7 +167,7 @@ function wholeAnswer(asking: http.ClientRequest): Promise<Answer> {
   });
 }
 
-/** The connection's own headers stay behind, here once for all visitors who are served the same answer. */
+/** Strips hop-by-hop headers once for all visitors who get this response. */
 function answerOf({ statusCode: status = 502, headers }: http.IncomingMessage, body: Buffer): Answer {
   const { connection: _connection, 'keep-alive': _alive, 'transfer-encoding': _framing, ...own } = headers;
   return { status, headers: { ...own, 'content-length': body.length }, body };

@@ -2,7 +2,7 @@ import type http from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { within } from '../waiting.ts';
 
-/** What the site answered, whole, with the headers that visitors get. */
+/** A complete response of the site, with the headers that visitors get. */
 export interface Answer {
   readonly status: number;
   readonly headers: http.OutgoingHttpHeaders;
@@ -11,19 +11,19 @@ export interface Answer {
 
 interface Entry extends Answer {
   readonly freshUntil: number;
-  /** Until then it is served while a new one is asked for. */
+  /** stale-while-revalidate */
   readonly staleUntil: number;
-  /** Until then it is served where the site fails. */
+  /** stale-if-error */
   readonly standsInUntil: number;
 }
 
 const maxBytes = 64 * 1024 * 1024;
-/** A site that takes longer than its own limits has stopped: the last document is served, where there is one. */
+/** A site that exceeds its own timeouts is hung: the stale document is served if there is one. */
 const patienceMs = 5_000;
 const longestConsent = 200;
-/** Addresses that are no documents: they have caches of their own, or none. */
+/** Paths that are not documents: they have caches of their own, or none. */
 const noDocument = /^\/(?:api|media|assets|remotes)\/|^\/(?:healthz|readyz|remotes\.json|client-failures)$/;
-/** A session, the result of a form, a version that only the team sees: such a document is for one person. */
+/** A session, the result of a form, a preview version: such documents are personal. */
 const personalCookies = new Set([
   'sid',
   '__Host-sid',
@@ -31,7 +31,7 @@ const personalCookies = new Set([
   '__Host-form-report',
   'remote-versions',
 ]);
-/** What a document may depend on beside its address. The last one chooses a version while a release is partial. */
+/** Cookies that documents vary by. The last one selects a version during a partial rollout. */
 const documentCookies = ['currency', 'consent', 'rollout'] as const;
 
 function cookiesOf({ cookie }: http.IncomingHttpHeaders): ReadonlyMap<string, string> {
@@ -49,7 +49,10 @@ function encodingOf({ 'accept-encoding': accepted = '' }: http.IncomingHttpHeade
   return /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
 }
 
-/** How a document is asked for, where anybody may be served the same one: by address, currency, consent and encoding. */
+/**
+ * The cache key (URL, currency, consent, encoding) and upstream headers of a request for a shared document; null if it
+ * is not shared.
+ */
 export function sharedRequest({ method, url = '/', headers }: http.IncomingMessage) {
   if (method !== 'GET' || noDocument.test(pathOf(url))) return null;
   const cookies = cookiesOf(headers);
@@ -59,7 +62,7 @@ export function sharedRequest({ method, url = '/', headers }: http.IncomingMessa
   const encoding = encodingOf(headers);
   return {
     key: `${encoding}\n${cookies.get('currency') ?? ''}\n${consent}\n${url}`,
-    /** The headers with which the site is asked; made only then, because most documents are there already. */
+    /** Headers of the upstream request; built lazily, because most requests are cache hits. */
     headers: () => sharedHeaders(headers, cookies, encoding),
   };
 }
@@ -69,7 +72,7 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Nothing else of a visitor reaches the site, so nothing else can be in the answer. */
+/** No other header or cookie reaches the site, so nothing personal can be in the response. */
 function sharedHeaders(
   { 'if-none-match': _own, cookie: _cookies, ...rest }: http.IncomingHttpHeaders,
   cookies: ReadonlyMap<string, string>,
@@ -85,7 +88,7 @@ function sharedHeaders(
 const secondsOf = (control: string, name: string): number =>
   Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(control)?.[1] ?? 0);
 
-/** What a shared cache may keep (RFC 9111), and never what sets a cookie. */
+/** A cache entry under the rules for shared caches (RFC 9111), and never for a response that sets a cookie. */
 function entryOf(answer: Answer, now: number): Entry | null {
   const control = String(answer.headers['cache-control'] ?? '');
   const seconds = secondsOf(control, 's-maxage');
@@ -100,12 +103,12 @@ function entryOf(answer: Answer, now: number): Entry | null {
   };
 }
 
-/** A closed site says so itself, whatever is in the cache. */
+/** A site that is closed for maintenance sends its own 503, which is not replaced with a stale document. */
 const hasFailed = ({ status, headers }: Answer): boolean => status >= 500 && !headers['x-site-closed'];
 
 /**
- * Documents that are the same for everybody, as a proxy or CDN in front of the site keeps them: by the rules of HTTP, one
- * request per document at a time, an expired one while a new one is asked for or the site is away.
+ * Caches shared documents as a proxy or CDN in front of the site does: HTTP caching rules, request coalescing,
+ * stale-while-revalidate and stale-if-error.
  */
 export class DocumentCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -122,7 +125,7 @@ export class DocumentCache {
     this.patienceMs = patience;
   }
 
-  /** `ask` sends the request to the site; it rejects where nothing answers. */
+  /** `ask` sends the upstream request; it rejects without a response. */
   async get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const entry = this.entries.get(key);
     const now = this.now();
@@ -137,7 +140,7 @@ export class DocumentCache {
       const asking = this.refresh(key, ask);
       const answer = standIn ? await within(this.patienceMs, asking) : await asking;
       if (hasFailed(answer) && standIn) return standIn;
-      // Another visitor's answer that may not be kept is nobody else's.
+      // A coalesced response that is not cacheable belongs to the other visitor only.
       return isShared && !entryOf(answer, now) ? await ask() : answer;
     } catch (error) {
       if (standIn) return standIn;

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type http from 'node:http';
 import { textOf } from '../checkout.ts';
 
-/** The page that the proxy of production shows then. */
+/** The same error page as the production proxy. */
 const page = textOf('infra/docker/nginx/no-shell.html');
 const policyOfPage =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 const traceIn = /^00-([0-9a-f]{32})-/;
 
-/** The refusal in the form that each address promises, while no process of the unit answers. */
+/** Responds with 503 in the format of the path while no process of the unit is available. */
 export function sendNoAnswer(
   unit: string,
   request: http.IncomingMessage,

@@ -1,12 +1,12 @@
 const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const calmMs = 60_000;
-/** A clean end sooner than this counts as a failure: it would be started again four times a second. */
+/** A clean exit sooner than this counts as a failure: the unit would otherwise restart four times a second. */
 const briefMs = 5_000;
 
 /**
- * How long to wait before a unit that has ended is started again: longer with each failure. One that ended cleanly, as
- * when a signal asked it to, has not failed.
- * @param unit `failures`: in a row, before this end
+ * Backoff before a unit is restarted: it grows with each consecutive failure. A clean exit, as after a signal, is not a
+ * failure.
+ * @param unit `failures`: consecutive ones before this exit
  */
 export function restartPause({
   failures,

@@ -6,16 +6,16 @@ const warn = 40;
 const tooLong = 20_000_000;
 const names = { 40: 'warn', 50: 'error', 60: 'fatal' } as Record<number, string>;
 
-/** Levels come as numbers or as words. */
+/** Log levels are numbers or names. */
 function loudness(level: unknown): string | undefined {
   if (typeof level === 'number') return level >= warn ? (names[level] ?? 'error') : undefined;
   return Object.values(names).find((name) => name === level);
 }
 
-/** The rest of it, a stack mostly, is in the log. */
+/** The rest, usually a stack, is in the log file. */
 const firstLine = (text: string | undefined) => (text ?? '').split('\n', 1)[0] ?? '';
 
-/** @returns what a person at the terminal should see of it */
+/** @returns the line as shown in the terminal, undefined to hide it */
 export function worthSeeing(line: string): string | undefined {
   if (!line.startsWith('{')) return line.trim() || undefined;
   try {
@@ -36,10 +36,10 @@ function openLog(file: string) {
   return createWriteStream(file, { flags: 'a' });
 }
 
-/** Where the output of one unit goes: everything into its file, warnings and worse to the terminal as well. */
+/** Writes the output of a unit to its log file, and warnings and errors to the terminal too. */
 export function unitLog({ file, label, say }: { file: string; label: string; say: (line: string) => void }) {
   const stream = openLog(file);
-  // A full disk: the unit goes on without its log.
+  // When the disk is full, the unit continues without its log.
   stream.on('error', ({ message }) => say(`${label} │ its log cannot be written: ${message}`));
   return {
     follow(output: NodeJS.ReadableStream) {

@@ -14,13 +14,13 @@ export interface UnitSpec {
   entry: string;
   cwd: string;
   env: Record<string, string>;
-  /** answers 200 when the unit can work */
+  /** responds with 200 when the unit is ready */
   readyUrl: string;
   ops: string;
   logFile: string;
 }
 
-/** One process of a unit: started again when it ends on its own, with growing pauses, and said in one line. */
+/** Supervises one process of a unit: restarts it with backoff when it exits unexpectedly, and logs one line. */
 export function unitProcess(
   spec: UnitSpec,
   { say, onChange = () => {} }: { say: (line: string) => void; onChange?: () => void },
@@ -30,7 +30,7 @@ export function unitProcess(
   let timer: NodeJS.Timeout | undefined;
   let isWanted = false;
   let failures = 0;
-  /** Of `restart` and `stop`: the last one decides whether a process is started when the old one has ended. */
+  /** Counts calls of `restart` and `stop`: the latest one decides whether to start again after the exit. */
   let orders = 0;
   let startedAt = 0;
 
@@ -49,14 +49,14 @@ export function unitProcess(
     const started = spawn(process.execPath, [...nodeFlags, spec.entry], {
       cwd: spec.cwd,
       env: spec.env,
-      // A group of its own: Ctrl-C in the terminal must not reach it before its turn to stop has come.
+      // Its own process group: Ctrl-C in the terminal must not reach it out of shutdown order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
     log.follow(started.stdout);
     log.follow(started.stderr);
-    // Without a process there is no exit.
+    // If spawning fails, there is no exit event.
     started.on('error', (error) => {
       if (started.pid === undefined) ended(`could not be started: ${error.message}`, null);
     });
@@ -76,7 +76,7 @@ export function unitProcess(
       isWanted = true;
       launch();
     },
-    /** Gives up early on one that keeps ending. */
+    /** Gives up early on a crash loop. */
     async becomesReady(timeoutMs: number, signal?: AbortSignal): Promise<boolean> {
       const verdict = await until(
         async () => {
@@ -87,7 +87,7 @@ export function unitProcess(
       );
       return verdict === 'ready';
     },
-    /** Ends it and starts it again, as after a change of its code. */
+    /** Used after a code change. */
     async restart() {
       const order = ++orders;
       isWanted = false;

@@ -8,7 +8,7 @@ export interface Owner {
   totp: string | null;
 }
 
-/** Whose site it is: from the environment, or from the record of the system that runs here. */
+/** The owner's credentials: from the environment, or from the record of the local system. */
 export async function findOwner(dataDir: string, env: NodeJS.ProcessEnv): Promise<Owner> {
   const totp = env.TOTP || null;
   const { SITE_ORIGIN: site, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
@@ -20,7 +20,7 @@ export async function findOwner(dataDir: string, env: NodeJS.ProcessEnv): Promis
   );
 }
 
-/** What is counted of the sample content, or what was removed of it. */
+/** Counts of sample content, existing or removed. */
 interface Reply {
   message?: string;
   total: number;
@@ -28,7 +28,7 @@ interface Reply {
   [kind: string]: unknown;
 }
 
-/** Calls of the back office as the owner. */
+/** Signs in to the back office as the owner and returns its API client. */
 export async function signIn({ site, email, password, totp }: Owner) {
   const origin = { origin: site, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const answer = await fetch(`${site}/api/auth/login`, {

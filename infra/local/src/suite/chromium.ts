@@ -6,7 +6,10 @@ import { root } from '../checkout.ts';
 import { UserError } from '../user-error.ts';
 import { findProgram, installSystemPackage } from '../system-package.ts';
 
-/** The shell first: a full Chromium draws its own windows too, which costs a third of a core in every journey. */
+/**
+ * The headless shell first: a full Chromium also renders its own windows, which costs a third of a core in every
+ * journey.
+ */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -26,9 +29,9 @@ const installed = () =>
   apps.find((app) => existsSync(app));
 
 /**
- * A Chromium for the journeys, from the first source that has it: the program named in the environment, the
- * machine, the system's packages, Playwright's download.
- * @returns what the journeys need in their environment to find it
+ * Finds Chromium for the journeys in this order: the environment variable, the PATH, the system's packages,
+ * Playwright's download.
+ * @returns environment variables for the journeys
  */
 export async function provideChromium(log: (line: string) => void): Promise<Record<string, string>> {
   const named = process.env.CHROMIUM_BIN;

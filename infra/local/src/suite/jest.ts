@@ -10,7 +10,7 @@ export interface Tally {
   failed: number;
   seconds: number;
   note?: string;
-  /** A line for each test that failed: its file, its name, and what it said first. */
+  /** One line per failed test: file, name and first line of the error. */
   failures?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Report {
 
 const jest = path.join(root, 'node_modules/jest/bin/jest.js');
 
-/** The runner of the Node side gives the title alone as the name, and begins the message with the whole name. */
+/** The runner of the Node projects reports only the title as the name and starts the message with the full name. */
 function failureLine(file: string, name: string, message = ''): string {
   const first = firstLine(message);
   return first.endsWith(`> ${name}`)
@@ -37,7 +37,7 @@ function failureLine(file: string, name: string, message = ''): string {
     : `${file} ${name}: ${first}`;
 }
 
-/** A file that did not load has no test that failed: its own message stands for it. */
+/** A file that failed to load has no failed tests: its own message is reported. */
 export function failedTests({ testResults }: Pick<Report, 'testResults'>): readonly string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
@@ -50,7 +50,7 @@ export function failedTests({ testResults }: Pick<Report, 'testResults'>): reado
     });
 }
 
-/** Every Jest project in one run. */
+/** Runs all Jest projects at once. */
 export async function runJest(args: readonly string[] = []): Promise<Tally> {
   const since = performance.now();
   const report = path.join(root, 'reports/jest.json');

@@ -34,7 +34,7 @@ function failuresOf({ title, file, line, tests }: Spec): readonly string[] {
     });
 }
 
-/** What Playwright's reports of one run come down to: a journey that passed at a second try has failed once. */
+/** Totals of Playwright's reports: a journey that only passed on retry counts as failed. */
 export function journeyTally(reports: readonly Report[]): {
   passed: number;
   failed: number;

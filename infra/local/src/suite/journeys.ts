@@ -13,8 +13,8 @@ import type { Tally } from './jest.ts';
 const name = 'journeys in the browser';
 
 /**
- * The projects of `e2e/playwright.config.ts`, one after the other. Journeys wait for emails, jobs and caches for a third of
- * their time: three of them keep two cores at work.
+ * The projects of `e2e/playwright.config.ts`, run one after the other. Journeys wait for emails, jobs and caches a
+ * third of their time: three workers keep two cores busy.
  */
 const projects = [
   { project: 'together', workers: 3 },
@@ -22,8 +22,8 @@ const projects = [
 ];
 
 /**
- * Runs one project of Playwright's and reads its report: none when Playwright did not come to an end. Pictures and traces
- * have a folder for each project, because Playwright empties it first.
+ * Runs one Playwright project and reads its report: none if Playwright crashed. Screenshots and traces have a folder
+ * per project, because Playwright empties it first.
  */
 async function play(
   { project, workers }: (typeof projects)[number],
@@ -53,7 +53,7 @@ async function play(
   }
 }
 
-/** Journeys against a running system; `e2e` finds everything it needs in `run.json`. */
+/** Runs journeys against a running system; `e2e` reads its addresses from `run.json`. */
 export async function runJourneys({
   dataDir,
   site,
@@ -85,7 +85,7 @@ export async function runJourneys({
     : { name, passed: 0, failed: 1, seconds, note: 'Playwright did not come to an end' };
 }
 
-/** Starts a system for the journeys alone, plays them, and takes it down again. */
+/** Starts a system for the journeys, runs them and stops it. */
 export async function playJourneys({
   args = [],
   log,
@@ -108,7 +108,7 @@ export async function playJourneys({
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let system: Awaited<ReturnType<typeof startThrowawaySystem>> | undefined;
   try {
-    // Making every size of every sample picture ahead took a sixth of all processor time while journeys ran.
+    // Generating all sizes of all sample images up front took a sixth of the CPU time while journeys ran.
     const env = { PICTURES_ON_DEMAND: '1' };
     system = await startThrowawaySystem({ log, say, env, signal: asked.signal });
     if (!system.isWhole) return failure('the system did not become ready; its logs are in reports/logs');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from '../checkout.ts';
 
 /**
- * Runs a program that speaks for itself in the terminal.
+ * Runs a program with inherited stdio.
  * @returns its exit code, or the signal that ended it
  */
 export function runLive(

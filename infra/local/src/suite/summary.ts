@@ -1,6 +1,6 @@
 import type { Tally } from './jest.ts';
 
-/** @returns a table, what failed by name, and the line that programs read */
+/** @returns a table, the names of failures, and a machine-readable last line */
 export function summary(tallies: readonly Tally[]): { text: string; failed: number } {
   const width = Math.max(...tallies.map(({ name }) => name.length));
   const rows = tallies.map(({ name, passed, failed, seconds, note }) => {

@@ -7,10 +7,7 @@ import { dropLocalData } from '../system/fresh.ts';
 import { readSettings } from '../system/settings.ts';
 import { startSystem } from '../system/start-system.ts';
 
-/**
- * The whole system on free ports with a data directory of its own, which goes away with it. Its logs stay in
- * `reports/logs`.
- */
+/** A complete system on free ports with a temporary data directory. Its logs remain in `reports/logs`. */
 export async function startThrowawaySystem({
   log = () => {},
   say = log,

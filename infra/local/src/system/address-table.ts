@@ -3,7 +3,7 @@ import type { System } from './start-system.ts';
 
 export type Shown = Pick<System, 'settings' | 'run' | 'isNew' | 'isWhole' | 'troubles'>;
 
-/** Where everything is; what is missing comes last, where it is seen. */
+/** The table of addresses printed after startup; problems come last, where they are seen. */
 export function addressTable(
   { settings, run, isNew, isWhole, troubles }: Shown,
   seconds: number,

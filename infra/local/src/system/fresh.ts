@@ -3,7 +3,7 @@ import path from 'node:path';
 import { heldBy, readRecord, removeCluster } from '../postgres/cluster.ts';
 import { commandOf, end } from '../processes.ts';
 
-/** Named one by one: DATA_DIR may be a directory that holds other things as well. */
+/** An explicit list, because DATA_DIR may contain other things. */
 const ours = [
   'nats',
   'media',
@@ -18,12 +18,12 @@ const ours = [
   'ports.json',
 ];
 
-/** Drops the local data of an earlier run; secrets stay, they are not data. */
+/** Deletes the data of previous runs; secrets are not data and stay. */
 export async function dropLocalData(dataDir: string) {
   const postgres = path.join(dataDir, 'postgres');
   const cluster = await readRecord(postgres);
   const holder = cluster ? await heldBy(cluster.dir) : undefined;
-  // After a power cut another program may have the number that the server had.
+  // After a power failure, another program may have the pid in `postmaster.pid`.
   if (cluster && holder && commandOf(holder.pid).includes(cluster.dir))
     await end(holder.pid, { first: 'SIGINT' });
   await removeCluster(postgres);

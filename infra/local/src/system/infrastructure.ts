@@ -13,10 +13,10 @@ interface Servers {
     url: string;
     urlFor: (user: string) => string;
     pids: number[];
-    /** How many servers keep each event. */
+    /** Replicas per stream. */
     replicas: number;
   };
-  /** Where the servers of a cluster say what they do. */
+  /** URL of the cluster's control API. */
   control?: string;
   stop: () => Promise<void>;
 }
@@ -27,11 +27,11 @@ interface Start {
   ports: Ports;
   log: (line: string) => void;
   say: (line: string) => void;
-  /** A process of a cluster has come or gone. */
+  /** Called when a process of the cluster starts or exits. */
   onChange: () => void;
 }
 
-/** Both, or neither: one that runs must not outlive the failure of the other. */
+/** Starts both or neither: if one fails, the other is stopped. */
 async function both<A extends { stop: () => Promise<void> }, B extends { stop: () => Promise<void> }>(
   starting: readonly [Promise<A>, Promise<B>],
 ): Promise<readonly [A, B]> {
@@ -42,7 +42,7 @@ async function both<A extends { stop: () => Promise<void> }, B extends { stop: (
   throw a.status === 'rejected' ? a.reason : (b as PromiseRejectedResult).reason;
 }
 
-/** One server of each kind: ours, or someone else's. */
+/** One server of each kind, new or external. */
 async function startSingle({ settings, secrets, ports, log }: Start): Promise<Servers> {
   const { dataDir, databaseUrl, natsUrl, natsProgram } = settings;
   const postgresPort = databaseUrl ? undefined : await ports.portFor('postgres');
@@ -62,7 +62,7 @@ async function startSingle({ settings, secrets, ports, log }: Start): Promise<Se
   };
 }
 
-/** Servers that lose one of theirs without losing anything. */
+/** Replicated servers that survive the loss of one. */
 async function startCluster({ settings, secrets, ports, log, say, onChange }: Start): Promise<Servers> {
   const { dataDir, natsProgram: program } = settings;
   const [postgres, nats] = await both([
@@ -95,7 +95,7 @@ export async function startInfrastructure(start: Start) {
   const servers = await (settings.isCluster ? startCluster(start) : startSingle(start));
   const { postgres } = servers;
   try {
-    // Another system may use the same foreign server; ours is recognized by the installation.
+    // Several systems may share an external server; the installation id separates them.
     const prefix = settings.databaseUrl ? `valam_${secrets.installation}_` : 'valam_';
     if (settings.isFresh && settings.databaseUrl) await dropDatabases({ url: postgres.url, prefix });
     const databases = await provideDatabases({

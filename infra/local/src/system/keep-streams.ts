@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Looks after the streams as their administrator does in production, under the account of its own.
- * The kit is taken when it has been built, so it is not imported above.
+ * Manages the streams under the administrator's account, as in production. The kit is imported dynamically, because it
+ * must be built first.
  */
 export async function startStreamKeeper({
   natsUrl,

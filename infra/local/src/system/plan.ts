@@ -10,7 +10,7 @@ const at = (port: number) => `http://127.0.0.1:${port}`;
 
 const isStandIn = (unit: string) => unit === 'mailbox' || unit === 'payments';
 
-/** The addresses that units have to know of each other before any of them runs. */
+/** Addresses of the units, assigned before any of them starts. */
 async function addressesFor(
   settings: Settings,
   ports: Ports,
@@ -36,7 +36,7 @@ async function addressesFor(
   };
 }
 
-/** Every process to start, wave by wave, and the balancers in front of units that run more than once. */
+/** All processes to start, in waves, and load balancers for units with several replicas. */
 export async function planSystem({
   settings,
   secrets,
@@ -64,13 +64,13 @@ export async function planSystem({
 
   async function processesOf(unit: string): Promise<UnitSpec[]> {
     const count = settings.replicas[unit] ?? 1;
-    // The shell has the cache of documents in front of it, also alone: it answers while the shell restarts.
+    // A single shell has the balancer too, for its document cache: it responds while the shell restarts.
     const isBalanced = publicPort[unit] !== undefined && (count > 1 || unit === 'shell');
     const specs = [];
     for (let n = 1; n <= count; n++) {
       const label = count > 1 ? `${unit}-${n}` : unit;
       const port = isBalanced ? await ports.portFor(`${unit}-${n}`) : (publicPort[unit] ?? 0);
-      // The stand-ins answer for themselves on their own address.
+      // Stand-ins have no separate ops port.
       const opsPort = isStandIn(unit) ? port : await ports.portFor(`${label}-ops`);
       const ops = at(opsPort);
       const env = environmentOf(unit, { settings, secrets, addresses, port, opsPort });

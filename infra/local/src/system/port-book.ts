@@ -4,8 +4,8 @@ import { freePort, isFree, type Ports } from '../ports.ts';
 import { writeWhole } from '../write-whole.ts';
 
 /**
- * Gives each name a free port, the one of the last run when it is still free: links in earlier emails and
- * payment pages keep working.
+ * Assigns a free port to each name, preferably that of the last run: links in earlier emails and payment pages keep
+ * working.
  */
 export async function openPortBook(dataDir: string): Promise<Ports> {
   const file = path.join(dataDir, 'ports.json');

@@ -3,7 +3,7 @@ import { watchRollbackRequests } from '../../../deploy/src/carry-out-rollbacks.t
 import { runProgram } from '../check/run-steps.ts';
 import { root } from '../checkout.ts';
 
-/** Where the shell looks for remotes, and where it asks for a rollback. */
+/** Paths of the registry, the remotes and the rollback requests. */
 export const remotesIn = (dataDir: string) => ({
   REGISTRY_FILE: path.join(dataDir, 'remotes.json'),
   REMOTES_DIR: path.join(dataDir, 'remotes'),
@@ -11,8 +11,8 @@ export const remotesIn = (dataDir: string) => ({
 });
 
 /**
- * Publishes the remotes that were built and makes live those that are new here; what was rolled back stays
- * so. Resolves to what the person at the keyboard has to know of those that failed, empty when all are there.
+ * Publishes the built remotes and promotes those that are new here; rolled-back versions stay rolled back. Resolves to
+ * messages about failures, empty if all succeeded.
  */
 export async function releaseRemotes(
   dataDir: string,
@@ -30,7 +30,7 @@ export async function releaseRemotes(
   return [output];
 }
 
-/** Carries out the rollbacks that the shell asks for, as the release side does in production. */
+/** Executes rollback requests of the shell, as the deploy side does in production. */
 export function carryOutRollbacks(dataDir: string, say: (line: string) => void) {
   const { REGISTRY_FILE, ROLLBACK_REQUESTS_DIR } = remotesIn(dataDir);
   return watchRollbackRequests({ registryFile: REGISTRY_FILE, rollbackRequests: ROLLBACK_REQUESTS_DIR }, say);

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../write-whole.ts';
 
-/** `run.json`: what runs, for people's and other programs' eyes */
+/** `run.json`: describes the running system to people and other programs */
 export interface RunFile {
   site: string;
   gateway: string;

@@ -8,7 +8,7 @@ import { until } from '../waiting.ts';
 import { openDataFolder } from './data-folder.ts';
 import { readRunFile } from './run-file.ts';
 
-/** Units that an earlier run left behind because it was killed itself. */
+/** Ends units of a previous run that was killed. */
 async function endLeftOvers(dataDir: string) {
   const last = await readRunFile(dataDir);
   const units = Object.entries(last?.processes ?? {}).filter(
@@ -21,7 +21,10 @@ async function endLeftOvers(dataDir: string) {
   return orphans.length;
 }
 
-/** The guard of a killed run may still be taking it down; a server that is about to end must not be reused. */
+/**
+ * Waits for the guard of a killed run, which may still be shutting it down; a server that is about to exit must not be
+ * reused.
+ */
 async function waitForGuard(dataDir: string, log: (line: string) => void) {
   const pid = Number(await readFile(path.join(dataDir, 'guard.pid'), 'utf8').catch(() => 0));
   const isThere = () => pid > 0 && isAlive(pid) && commandOf(pid).includes(guardName);
@@ -30,7 +33,7 @@ async function waitForGuard(dataDir: string, log: (line: string) => void) {
   await until(() => !isThere(), { timeoutMs: 60_000 });
 }
 
-/** One system per data directory: a second start says where the first one is instead of disturbing it. */
+/** Allows one system per data directory: a second start fails and prints the address of the first. */
 export async function takeRunLock(dataDir: string, log: (line: string) => void) {
   const file = path.join(dataDir, 'run.lock');
   await openDataFolder(dataDir);

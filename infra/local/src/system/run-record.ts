@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 import type { UnitProcess } from '../runner/unit-process.ts';
 import type { RunFile } from './run-file.ts';
 
-/** Keeps `run.json` true while processes come and go. */
+/** Keeps `run.json` up to date as processes start and exit. */
 export function runRecord({
   settings,
   secrets,
@@ -56,7 +56,7 @@ export function runRecord({
     };
   }
 
-  /** Should this process be killed, the units end before the servers they need. */
+  /** If this process is killed, the guard ends units before the servers they need. */
   function watchAll() {
     const { nats, postgres } = infrastructure;
     guard.watch([
@@ -78,12 +78,12 @@ export function runRecord({
     processes,
     describe,
     write,
-    /** No unit runs any more. */
+    /** Call after all units have stopped. */
     async close() {
       isClosed = true;
       await writing;
     },
-    /** Nothing runs any more. */
+    /** Call after the servers have stopped too. */
     release: guard.release,
   };
 }

@@ -4,13 +4,13 @@ import { openDataFolder, secretsFile } from './data-folder.ts';
 import { services } from '../units.ts';
 import { writeWhole } from '../write-whole.ts';
 
-/** A letter first: what begins like a number would be read as one by the configuration of NATS. */
+/** Starts with a letter: NATS's configuration parser reads values that begin like a number as numbers. */
 const word = () => `p${randomBytes(18).toString('base64url')}`;
 const key = () => randomBytes(32).toString('base64');
 
 const natsUsers = ['streams', 'gateway', ...services];
 
-/** Which calls the gateway has let through: it signs, services verify. */
+/** The key pair of the caller's identity: the gateway signs, services verify. */
 function callerKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
@@ -20,7 +20,8 @@ function callerKeys() {
 }
 
 /**
- * A key per service. What an earlier release encrypted with the one key of all is decrypted with that, and encrypted again.
+ * A key per service. Data that an earlier release encrypted with the single shared key is decrypted with it and
+ * encrypted again.
  */
 const keysOfServices = (former: string | undefined) =>
   Object.fromEntries(services.map((service) => [service, former ? `${key()},${former}` : key()]));
@@ -40,8 +41,7 @@ interface Secrets {
 }
 
 /**
- * What only this data directory knows. Made once and kept, because sessions, encrypted columns and
- * roles of the databases depend on it.
+ * The secrets of a data directory, created once, because sessions, encrypted columns and database roles depend on them.
  */
 export async function keepSecrets(dataDir: string) {
   const file = secretsFile(dataDir);

@@ -8,7 +8,7 @@ import type { Given } from '../command-line/given.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** As units read it (`packages/service-kit/src/clock/duration.ts`): months and years have no fixed length. */
+/** As parsed by units (`packages/service-kit/src/clock/duration.ts`): months and years have no fixed length. */
 const duration = /^-?P(?=\d|T\d)(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -63,7 +63,7 @@ function readPort(env: NodeJS.ProcessEnv, option: number | undefined, problems: 
   return port;
 }
 
-/** This machine alone, unless someone asks for more. */
+/** Loopback only, unless configured otherwise. */
 function readAddress(env: NodeJS.ProcessEnv, problems: string[]) {
   const address = env.SITE_ADDRESS || '127.0.0.1';
   if (net.isIP(address) === 0)
@@ -74,7 +74,10 @@ function readAddress(env: NodeJS.ProcessEnv, problems: string[]) {
 }
 
 const email = [z.email(), 'must be an email address'] as const;
-/** What units refuse: with a wrong value they would end as often as they are started, and say why in their logs only. */
+/**
+ * Settings that units validate. Checked here too, because with an invalid value units would crash in a loop and report
+ * it only in their logs.
+ */
 const ofUnits: Readonly<Record<string, readonly [z.ZodMiniType, string]>> = {
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: [z.string().check(z.minLength(6)), 'must have at least 6 characters'],
@@ -99,7 +102,7 @@ function checkForUnits(env: NodeJS.ProcessEnv, problems: string[]) {
     problems.push('BRAND_LOCAL_NAME and BRAND_LOCAL_LANGUAGE: set both or neither');
 }
 
-/** Values that are handed on as they are. */
+/** Validates values that are passed through unchanged. */
 function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
   const { CLOCK_OFFSET, NODE_ENV, LOG_LEVEL, CLUSTER } = env;
   if (CLUSTER === '1' && (env.DATABASE_URL || env.NATS_URL))
@@ -117,7 +120,7 @@ function checkPlain(env: NodeJS.ProcessEnv, problems: string[]) {
     problems.push(`LOG_LEVEL must be one of ${levels.join(', ')}`);
 }
 
-/** Everything the embedded system can be told, checked at once. */
+/** Reads and validates all settings of the local system at once. */
 export function readSettings(env: NodeJS.ProcessEnv, options: Partial<Given<'start'>['options']> = {}) {
   const problems: string[] = [];
   const sitePort = readPort(env, options.port, problems);

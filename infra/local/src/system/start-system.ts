@@ -18,14 +18,14 @@ import { exists } from '../units.ts';
 import type { UnitProcess, UnitSpec } from '../runner/unit-process.ts';
 import type { Settings } from './settings.ts';
 
-/** `log` tells steps, `say` what units report */
+/** `log` prints progress, `say` messages of units */
 export interface Voices {
   log: (line: string) => void;
   say: (line: string) => void;
 }
 
 const patienceMs = 90_000;
-/** A unit that waits for others which have not come gets this long only. */
+/** The shorter timeout of a unit whose dependencies failed to start. */
 const shortPatienceMs = 15_000;
 const sayEveryMs = 15_000;
 
@@ -36,8 +36,8 @@ function sayWhoIsAwaited(wave: UnitProcess[], log: (line: string) => void) {
 }
 
 /**
- * Starts the processes of one wave and waits for them. One that does not become ready is said and left behind:
- * a dead unit must not keep the others from working.
+ * Starts the processes of one wave and waits for them. One that does not become ready is reported and skipped: it must
+ * not block the others.
  */
 async function startWave(
   wave: UnitProcess[],
@@ -84,9 +84,8 @@ async function prepare(settings: Settings, undo: (() => Promise<unknown>)[], { l
 }
 
 /**
- * Starts the whole system and comes back when every unit is ready or has had time enough to be.
- * @param options `signal`: give
- * up, also half-way; `adapt`: changes how a process is started
+ * Starts the whole system; resolves when every unit is ready or has timed out.
+ * @param options `signal`: aborts the start at any point; `adapt`: changes how a process is started
  */
 export async function startSystem(
   settings: Settings,
@@ -106,7 +105,7 @@ export async function startSystem(
     signal?.throwIfAborted();
     const plan = await planSystem(known);
     const record = runRecord({ ...known, addresses: plan.addresses });
-    // The guard is let go after the servers, which are the first on the list of what to undo.
+    // The guard is released after the servers, which come first in the undo list.
     undo.splice(1, 0, async () => record.release());
     undo.push(() => removeRunFile(settings.dataDir), record.close);
     known.changes.heard = () => void record.write();

@@ -3,7 +3,7 @@ import { remotesIn } from './release-remotes.ts';
 import { services } from '../units.ts';
 import type { Settings } from './settings.ts';
 
-/** what the units have to know of each other */
+/** addresses that units need of each other */
 interface Addresses {
   natsFor: (user: string) => string;
   databases: Record<string, string>;
@@ -11,7 +11,7 @@ interface Addresses {
   gateway: string;
   /** its processes */
   gateways: string[];
-  /** where units tell that they are ready, as far as they are planned */
+  /** readiness URLs of the units planned so far */
   ready: Record<string, string>;
   smtpPort?: number;
   payments: string;
@@ -37,10 +37,10 @@ export interface Known {
   opsPort: number;
 }
 
-/** A unit that ends and is started again finds its code compiled. */
+/** Speeds up restarts: a unit's code is already compiled. */
 const compileCache = (dataDir: string) => path.join(dataDir, 'compile-cache');
 
-/** What a unit gets for being of its kind: a service, a sender of email, an owner of a database. */
+/** Variables by kind of unit: services, senders of email, owners of a database. */
 function sharedBy(unit: string, { settings, secrets, addresses, opsPort }: Omit<Known, 'port'>) {
   const database = addresses.databases[unit];
   return {
@@ -65,7 +65,7 @@ function sharedBy(unit: string, { settings, secrets, addresses, opsPort }: Omit<
   };
 }
 
-/** The environment of one process: what its unit needs and nothing that it does not. */
+/** The environment of one process: only what its unit needs. */
 export function environmentOf(unit: string, known: Known): Record<string, string> {
   const { settings, secrets, addresses, port } = known;
   const stripe = settings.stripe ?? {
@@ -74,7 +74,7 @@ export function environmentOf(unit: string, known: Known): Record<string, string
     apiBase: addresses.payments,
   };
   const storage = { STORAGE_URL: settings.storageUrl };
-  // React renders several times faster so; only a shifted clock forbids it.
+  // Production React renders several times faster; only a shifted clock rules it out.
   const react = { NODE_ENV: settings.clockOffset ? 'development' : 'production' };
   const own: Record<string, Record<string, string>> = {
     mailbox: { PORT: String(port), SMTP_PORT: String(addresses.smtpPort) },
@@ -104,7 +104,7 @@ export function environmentOf(unit: string, known: Known): Record<string, string
       READY_CHECKS: Object.entries(addresses.ready)
         .map(([name, url]) => `${name}=${url}`)
         .join(','),
-      // It stands behind the balancer, which has the site's address itself.
+      // It is behind the balancer, which has the site's address.
       TRUSTED_HOPS: '1',
       ...react,
     },

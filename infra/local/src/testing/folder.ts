@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { removeCluster } from '../postgres/cluster.ts';
 
-/** A folder for each test of a file or group, gone when the test has ended. @returns its path, while a test runs */
+/** A temporary folder per test. @returns its path, while a test runs */
 export function folderOfTest(): () => string {
   let folder = '';
   beforeEach(() => {
@@ -15,8 +15,8 @@ export function folderOfTest(): () => string {
 }
 
 /**
- * A data directory for all tests of a file or group, gone after the last of them with the cluster of PostgreSQL that is its
- * own. What stops its servers comes before this, and what starts them after it.
+ * A temporary data directory for all tests of a file or group, removed after the last one together with its PostgreSQL
+ * cluster. Hooks that stop its servers must be registered before this call, hooks that start them after it.
  */
 export function dataDirOfTests(): () => string {
   let folder = '';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterEach } from '@jest/globals';
 import { listen } from '../http/listen.ts';
 
-/** Servers of one test each: what is opened with it is stopped when the test has ended. */
+/** Starts servers that are stopped after the test. */
 export function serveInTest() {
   const opened: { stop: () => Promise<void> }[] = [];
   afterEach(async () => {

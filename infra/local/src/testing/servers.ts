@@ -9,7 +9,7 @@ export interface Servers {
   guard: Guard;
 }
 
-// Jest loads set-up and tear-down as separate copies of this file: the process is what they have in common.
+// Jest loads setup and teardown as separate copies of this module: they share only the process.
 const key = Symbol.for('valam.test-servers');
 const store = process as unknown as Record<symbol, Servers | undefined>;
 

@@ -6,12 +6,12 @@ import { startNats } from '../nats.ts';
 import { startPostgres } from '../postgres.ts';
 import { keep } from './servers.ts';
 
-/** Every project has its own workers. */
+/** Each Jest project has its own workers. */
 const mostProjects = 16;
 
 /**
- * One PostgreSQL and one NATS server for a test run. Each Jest worker has a NATS account of its own
- * (`w1`, `w2`, …, by JEST_WORKER_ID), so that equal subjects and streams never meet.
+ * Starts one PostgreSQL and one NATS server for a test run. Each Jest worker has its own NATS account (`w1`, `w2`, …,
+ * by JEST_WORKER_ID), so that equal subjects and streams do not collide.
  */
 export default async function startServers({ maxWorkers }: { maxWorkers: number }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-test-'));

@@ -1,4 +1,4 @@
-/** The tour page from the same data as ours: every day, temple, house, person, question, price and seat. */
+/** The tour page with the same data as ours: all days, temples, houses, people, questions, prices and seats. */
 const Photo = ({ src, alt, width, height }) => (
   <picture>
     {['avif', 'webp'].map((type) => (

@@ -6,15 +6,13 @@ const plain = (comment: string) =>
   comment
     .replaceAll(/^\/\*\*?|\*\/$|^\s*\*(?!\/) ?|^\s*\/\/ ?/gm, ' ')
     .replaceAll(/`[^`]*`/g, '`…`')
-    // Types and names of parameters are code.
+    // Types and parameter names are code, not prose.
     .replaceAll(/@\w+ (?:\{.*\} ?)?\[?[\w.]*/g, ' ')
     .replaceAll(/import\([^)]*\)(\.\w+)*/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/**
- * What engineers read in a source file: its comments, lines that follow each other as one, and the names of its tests.
- */
+/** The prose of a source file: comments (consecutive `//` lines count as one) and test names. */
 export function codeProseOf(fileName: string, source: string): Phrase[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kindOf(fileName));
   const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line + 1;
@@ -41,7 +39,7 @@ export function codeProseOf(fileName: string, source: string): Phrase[] {
 
 const kindOf = (fileName: string) => (fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** What may hold two slashes without being a comment. */
+/** Nodes that may contain `//` without being a comment. */
 const isLiteral = (node: ts.Node) =>
   ts.isLiteralExpression(node) ||
   ts.isJsxText(node) ||
@@ -74,8 +72,8 @@ function testName(
 }
 
 /**
- * The lines of a document without blocks of code, quoted names and addresses of links. A table of states names events as
- * the code does.
+ * The lines of a document without code blocks, inline code and link targets. Tables of states are left out as they name
+ * events as the code does.
  */
 export function documentProseOf(source: string): Phrase[] {
   return source

@@ -1,4 +1,4 @@
-/** Habits of translated prose, and words for which the site has one other word. Each says what to write instead. */
+/** Habits of translated prose, and synonyms of words that the site uses. `instead` is what to write. */
 export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\banew\b/i, instead: 'again' },
   { pattern: /\bby itself\b/i, instead: 'automatically, on its own' },
@@ -70,7 +70,7 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\ban own\b/i, instead: 'their own, a private' },
   { pattern: /\bcannot be had\b/i, instead: 'is (not) available' },
   { pattern: /‘[^’]{1,60}’/, instead: '“ and ”' },
-  // What a replacement of one word everywhere leaves behind.
+  // Leftovers of global search and replace.
   { pattern: /\b(nothing is the|cancel empty)\b/i, instead: 'nothing is left, leave empty' },
 ];
 
@@ -95,9 +95,7 @@ const forScreensOnly = new Set([
   'truck, parking lot, two weeks, gas',
 ]);
 
-/**
- * Habits in comments and in the names of tests, which engineers read: those of the texts, and some of their own.
- */
+/** Habits in comments and test names: those of screen texts, and some that only occur in code. */
 export const codeHabits: readonly { pattern: RegExp; instead: string }[] = [
   ...habits.filter(({ instead }) => !forScreensOnly.has(instead)),
   { pattern: /\bby (itself|themselves)\b/i, instead: 'automatically, on its own' },

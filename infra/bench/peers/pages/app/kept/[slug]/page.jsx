@@ -1,6 +1,6 @@
 import { TourPage } from '../../tour-page';
 
-/** Kept whole and made again at most every two seconds, as our documents are. */
+/** Incremental static regeneration every two seconds at most, like our cached documents. */
 export const revalidate = 2;
 export const generateStaticParams = () => [];
 

@@ -1,6 +1,6 @@
 import { TourPage } from '../../tour-page';
 
-/** Rendered for each visitor: the tour from Next's data cache, the seats asked for each time. */
+/** Rendered per request: the tour from Next's data cache, the seats fetched each time. */
 export default async function Page({ params }) {
   const { slug } = await params;
   const [tour, dates] = await Promise.all([
