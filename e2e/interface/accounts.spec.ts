@@ -12,7 +12,7 @@ const entities = (
   'events webhooks jobs settings'
 ).split(' ');
 
-test.describe('no one in particular', () => {
+test.describe('an anonymous client', () => {
   const api = new ApiClient();
   for (const path of [
     '/api/auth/me',
@@ -28,7 +28,7 @@ test.describe('no one in particular', () => {
     });
   }
 
-  test('gets the same answer for a known and an unknown address', async () => {
+  test('gets the same response for a known and an unknown email address', async () => {
     for (const path of ['/api/auth/forgot-password', '/api/auth/resend-verification']) {
       const known = await api.post(path, { email: system().admin.email });
       const unknown = await api.post(path, { email: newAddress('nobody') });
@@ -36,14 +36,14 @@ test.describe('no one in particular', () => {
     }
   });
 
-  test('sees what is wrong with a link', async () => {
+  test('gets an error for an invalid verification link', async () => {
     const answer = await api.get('/api/auth/verify-email/nonsense');
     expect(answer.status).toBe(400);
     const { error, message } = answer.read(z.object({ error: z.string(), message: z.string() }));
     expect(error).toBe(message);
   });
 
-  test('signs up by email, with a password that is long enough', async () => {
+  test('signs up by email with a sufficiently long password', async () => {
     const signup = { fullName: 'Asha Rao', about: '', contributingArea: 'Host', profilePic: '' };
     const short = await api.post('/api/auth/signup', {
       ...signup,
@@ -97,7 +97,7 @@ test.describe('the owner', () => {
     });
   }
 
-  test('changes a record only with the version that was read, and with the session’s token', async () => {
+  test('updates a record only with its current version and the CSRF token of the session', async () => {
     const page = (await api.get('/api/admin/tours?perPage=1')).read(z.object({ items: z.tuple([Tour]) }));
     const [tour] = page.items;
     const path = `/api/admin/tours/${tour.id}`;

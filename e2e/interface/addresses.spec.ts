@@ -3,7 +3,7 @@ import { siteUrl, system } from '../support/system';
 
 const visit = (path: string) => fetch(siteUrl() + path, { redirect: 'manual' });
 
-test.describe('an address of the site', () => {
+test.describe('a URL of the site', () => {
   const pages = [
     '/',
     '/spiritual-tours',
@@ -30,7 +30,7 @@ test.describe('an address of the site', () => {
     '/search?q=kashi',
   ];
   for (const path of pages) {
-    test(`${path} answers with a page`, async () => {
+    test(`${path} responds with a page`, async () => {
       const answer = await visit(path);
       expect(answer.status).toBe(200);
       const html = await answer.text();
@@ -39,7 +39,7 @@ test.describe('an address of the site', () => {
     });
   }
 
-  test('that is unknown says so, with status 404', async () => {
+  test('an unknown one responds with a not-found page and status 404', async () => {
     const answer = await visit('/no-such-page');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('404 Page Not Found');
@@ -50,7 +50,7 @@ test.describe('an address of the site', () => {
     ['/blog/index.php', 'Article Not Found'],
     ['/temples?page=1000000', '404 Page Not Found'],
   ] as const) {
-    test(`${path}, which no page can have, says so too`, async () => {
+    test(`${path}, which is not a valid path, responds with 404 too`, async () => {
       const answer = await visit(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain(words);
@@ -62,7 +62,7 @@ test.describe('an address of the site', () => {
     ['/Temples', '/temples'],
     ['/temples/', '/temples'],
   ] as const) {
-    test(`${from} leads to ${to} for good`, async () => {
+    test(`${from} redirects permanently to ${to}`, async () => {
       const answer = await visit(from);
       expect(answer.status).toBe(301);
       expect(new URL(answer.headers.get('location') ?? '', siteUrl()).pathname).toBe(to);
@@ -70,7 +70,7 @@ test.describe('an address of the site', () => {
   }
 
   for (const path of ['/dashboard/referrals', '/admin', '/admin/tours']) {
-    test(`${path} sends a visitor who is not signed in to the login`, async () => {
+    test(`${path} redirects anonymous visitors to the login`, async () => {
       const answer = await visit(path);
       expect([302, 303]).toContain(answer.status);
       expect(new URL(answer.headers.get('location') ?? '', siteUrl()).pathname).toBe('/login');
@@ -78,7 +78,7 @@ test.describe('an address of the site', () => {
   }
 });
 
-test.describe('for programs', () => {
+test.describe('machine-readable resources', () => {
   const files = [
     ['/sitemap.xml', 'xml'],
     ['/robots.txt', 'text/plain'],
@@ -89,7 +89,7 @@ test.describe('for programs', () => {
     ['/api/docs', 'text/html'],
   ] as const;
   for (const [path, type] of files) {
-    test(`${path} is there, as ${type}`, async () => {
+    test(`${path} is served as ${type}`, async () => {
       const answer = await visit(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toContain(type);
@@ -102,12 +102,12 @@ test.describe('for programs', () => {
     for (const { version } of Object.values(remotes)) expect(version).toMatch(/\w{6,}/);
   });
 
-  test('the shell tells how it is', async () => {
+  test('the shell serves health checks', async () => {
     expect((await visit('/healthz')).status).toBe(200);
     expect((await visit('/readyz')).status).toBe(200);
   });
 
-  test('every unit tells how it is on an address of its own, never on the site’s', async () => {
+  test('every unit serves health checks on its own ops port, never on the site', async () => {
     for (const [unit, url] of Object.entries(system().ops)) {
       if (!['gateway', 'catalog', 'leads', 'identity', 'notifications'].includes(unit)) continue;
       for (const path of ['/healthz', '/readyz', '/metrics'])

@@ -25,7 +25,7 @@ const departures = async () =>
   (await api.get('/api/tours/discovering-shiva/availability')).read(z.array(Departure));
 const bookingOf = async (token: string) => (await api.get(`/api/bookings/${token}`)).read(Booking);
 
-/** The date with the most free seats, so that repeated runs do not run out of them. */
+/** The date with the most free seats, so that repeated runs do not sell it out. */
 async function roomiestDate() {
   const [first] = (await departures()).sort((a, b) => b.free - a.free);
   if (!first) throw new Error('The tour has no dates');
@@ -70,7 +70,7 @@ async function pay(url: string): Promise<string> {
 }
 
 test.describe('a booking session', () => {
-  test('is one for the same wish, leads to a deposit and back to its money', async () => {
+  test('is the same one for a repeated request, and its deposit can be paid and refunded', async () => {
     const email = newAddress('buyer');
     const { dateId } = await roomiestDate();
     const first = await book({ email, dateId, quantity: 2 });
@@ -104,7 +104,7 @@ test.describe('a booking session', () => {
     await expect.poll(async () => (await bookingOf(token)).refundState, { timeout: 20_000 }).toBe('refunded');
   });
 
-  test('with another price is refused with the current one', async () => {
+  test('with another price is rejected with the current one', async () => {
     const { dateId } = await roomiestDate();
     const { status, body } = await book({ email: newAddress('cheap'), dateId, amount: 10 });
     expect(status).toBe(409);
@@ -114,14 +114,14 @@ test.describe('a booking session', () => {
     });
   });
 
-  test('on a full date is refused, telling how many are free', async () => {
+  test('on a full date is rejected with the number of free seats', async () => {
     const full = (await departures()).find(({ free }) => free === 0);
     const { status, body } = await book({ email: newAddress('late'), dateId: full?.dateId ?? '' });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'leads.departure_full', details: { free: 0 } });
   });
 
-  test('that is given back frees its seats', async () => {
+  test('that is released frees its seats', async () => {
     const { dateId, free } = await roomiestDate();
     const { url } = (await book({ email: newAddress('undecided'), dateId })).read(Ordered);
     const freeNow = async () => (await departures()).find((date) => date.dateId === dateId)?.free;
@@ -130,7 +130,7 @@ test.describe('a booking session', () => {
     await expect.poll(freeNow, { timeout: 20_000 }).toBe(free);
   });
 
-  test('is paid once, however often its news are delivered', async () => {
+  test('is paid once, however often its webhook is delivered', async () => {
     const email = newAddress('repeated');
     const { dateId } = await roomiestDate();
     await pay((await book({ email, dateId })).read(Ordered).url);
@@ -144,7 +144,7 @@ test.describe('a booking session', () => {
   });
 });
 
-test('news of payments without a signature are refused', async () => {
+test('payment webhooks without a signature are rejected', async () => {
   const { status } = await api.post('/api/checkout/stripe-webhook', {
     id: 'evt_1',
     type: 'checkout.session.completed',
@@ -152,7 +152,7 @@ test('news of payments without a signature are refused', async () => {
   expect(status).toBe(400);
 });
 
-test('a link that no one was given opens nothing', async () => {
+test('an invented token opens nothing', async () => {
   for (const path of ['', '/quote-cancel', '/calendar.ics'])
     expect((await api.get(`/api/bookings/not-a-real-token-0000${path}`)).status).toBe(404);
   expect((await api.get('/api/bookings/short')).status).toBe(404);

@@ -19,7 +19,7 @@ test.describe('content', () => {
     '/api/contributors',
   ];
   for (const path of lists) {
-    test(`${path} is a plain list whose members can each be asked for`, async () => {
+    test(`${path} is a plain array whose items can be fetched individually`, async () => {
       const list = await api.get(path);
       expect(list.status).toBe(200);
       const [first] = list.read(z.array(z.object({ id: z.string(), slug: z.string() })));
@@ -28,13 +28,13 @@ test.describe('content', () => {
       expect(one.body).toMatchObject({ id: first?.id });
     });
 
-    test(`${path} is paged when a page is asked for`, async () => {
+    test(`${path} is paginated when a page is requested`, async () => {
       const paged = await api.get(`${path}?page=2&perPage=3`);
       expect(paged.body).toMatchObject({ page: 2, perPage: 3, total: expect.any(Number) });
       expect(paged.read(z.object({ items: z.array(z.unknown()) })).items.length).toBeLessThanOrEqual(3);
     });
 
-    test(`${path} knows nothing of what is not there`, async () => {
+    test(`${path} responds with 404 for a missing item`, async () => {
       const { status, body } = await api.get(`${path}/no-such-thing`);
       expect(status).toBe(404);
       expect(body).toMatchObject({
@@ -44,9 +44,9 @@ test.describe('content', () => {
       });
     });
 
-    test(`${path} heeds no campaign tags and answers from its cache by the same mark`, async () => {
-      // Other journeys publish and hide content at the same time, so the three responses are compared until no change fell
-      // between them.
+    test(`${path} ignores campaign parameters and responds with the same ETag`, async () => {
+      // Other journeys publish and hide content concurrently, so the three responses are compared again until no change
+      // came between them.
       await expect(async () => {
         const [plain, tagged] = [await api.get(path), await api.get(`${path}?utm_source=letter&fbclid=1`)];
         expect(tagged.body).toEqual(plain.body);
@@ -57,14 +57,14 @@ test.describe('content', () => {
     });
   }
 
-  test('tours come by their order, highest first', async () => {
+  test('tours are sorted by their order, highest first', async () => {
     const orders = (await api.get('/api/tours'))
       .read(z.array(z.object({ order: z.number() })))
       .map(({ order }) => order);
     expect(orders).toEqual([...orders].sort((a, b) => b - a));
   });
 
-  test('tours are filtered as asked', async () => {
+  test('tours are filtered by query parameters', async () => {
     const long = (await api.get('/api/tours?minDays=10')).read(z.array(z.object({ days: z.number() })));
     expect(long.length).toBeGreaterThan(0);
     for (const { days } of long) expect(days).toBeGreaterThanOrEqual(10);
@@ -82,7 +82,7 @@ test.describe('content', () => {
     '/api/temples?near=here',
     '/api/search?q=a&page=0',
   ]) {
-    test(`${query} is refused, naming the field`, async () => {
+    test(`${query} is rejected with the name of the field`, async () => {
       const refused = await api.get(query);
       expect(refused.status).toBe(400);
       expect(refused.body).toMatchObject({ kind: 'invalid' });
@@ -90,7 +90,7 @@ test.describe('content', () => {
     });
   }
 
-  test('people in lists show no address and no number', async () => {
+  test('people in lists have no email address and no phone number', async () => {
     const people = (await api.get('/api/contributors')).read(z.array(z.looseObject({})));
     expect(people.length).toBeGreaterThan(0);
     for (const person of people) {
@@ -99,7 +99,7 @@ test.describe('content', () => {
     }
   });
 
-  test('guides, questions and voices are given as specified', async () => {
+  test('guides, questions and testimonials are as specified', async () => {
     const guides = (await api.get('/api/contributors?contributingArea=Guide')).read(
       z.array(z.object({ contributingArea: z.string() })),
     );
@@ -118,7 +118,7 @@ test.describe('content', () => {
     ['Kashi', /Kashi|Varanasi/],
     ['Madurai Meenakshi', /Meenakshi/],
   ] as const) {
-    test(`searching for ${typed} finds what is meant`, async () => {
+    test(`searching for ${typed} finds the intended results`, async () => {
       const found = await api.get(`/api/search?q=${encodeURIComponent(typed)}`);
       const { total, results } = found.read(Found);
       expect(total).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test.describe('content', () => {
     });
   }
 
-  test('a tour’s seats come fresh, with everything a booking panel needs', async () => {
+  test('a tour’s availability is uncached and has everything that the booking panel needs', async () => {
     const answer = await api.get('/api/tours/discovering-shiva/availability');
     expect(answer.headers.get('cache-control')).toContain('no-store');
     const dates = answer.read(z.array(z.looseObject({ free: z.number() })));

@@ -54,12 +54,12 @@ test.describe('a form', () => {
     ],
   ];
   for (const [name, path, body] of forms) {
-    test(`${name} is taken`, async () => {
+    test(`${name} is accepted`, async () => {
       expect((await api.post(path, body())).status).toBe(201);
     });
   }
 
-  test('sent twice with one key is one effect and one answer; another body with that key is refused', async () => {
+  test('sent twice with one idempotency key has one effect and one response; another body with that key is rejected', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const body = { ...person('twice'), type: 'contact', message: 'Once' };
     const first = await api.post('/api/leads', body, key);
@@ -75,14 +75,14 @@ test.describe('a form', () => {
     ['no such kind', { ...person('x'), type: 'strange' }],
     ['an address that is none', { ...person('x'), email: 'nobody', type: 'contact' }],
   ] as const) {
-    test(`with ${what} is refused, naming the field`, async () => {
+    test(`with ${what} is rejected with the name of the field`, async () => {
       const refused = await api.post('/api/leads', body);
       expect(refused.status).toBe(400);
       expect(refusedFields(refused)).toHaveLength(1);
     });
   }
 
-  test('from another site is refused', async () => {
+  test('from another site is rejected', async () => {
     const { status } = await api.post(
       '/api/leads',
       { ...person('x'), type: 'contact', message: 'Hi' },
@@ -92,7 +92,7 @@ test.describe('a form', () => {
   });
 });
 
-test('a download is mailed with a document for each wish', async () => {
+test('a download is emailed with each requested document', async () => {
   const asker = person('documents');
   await api.post('/api/leads', {
     ...asker,

@@ -17,7 +17,7 @@ async function sendAddress(page: Page, email: string, current: string): Promise<
   await form.getByRole('button', { name: 'Email a link to the new address' }).click();
 }
 
-test('a partner signs in with another address once its link is opened, and the former one gets a notice', async ({
+test('a partner signs in with a new email address once its link is opened, and the former one gets a notice', async ({
   page,
 }) => {
   const [former, email] = [someone('former'), someone('new')];
@@ -39,7 +39,7 @@ test('a partner signs in with another address once its link is opened, and the f
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('and asks for it without scripts too, where the address stays until the link is opened', async ({
+test('a partner changes the email address without scripts, and the old one is valid until the link is opened', async ({
   page,
   browser,
 }) => {

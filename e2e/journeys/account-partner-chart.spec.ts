@@ -19,13 +19,13 @@ test('a partner reads twelve months from a chart, by keyboard and as a table', a
     await page.setViewportSize({ width, height: 900 });
     const chart = page.getByRole('application');
     const title = page.getByRole('heading', { name: 'Leads by month' });
-    // The service of partners hears of the lead a moment later.
+    // Identity receives the event of the lead a moment later.
     const loadLeads = async () => {
       await page.goto(`${siteUrl()}/dashboard/referrals?chart=leads`);
       await expectLive(page);
     };
     await loadUntil(loadLeads, async (wait) => {
-      // The chart is drawn when it is near.
+      // The chart is lazy-loaded.
       await title.scrollIntoViewIfNeeded(wait);
       await expect(chart).toBeVisible(wait);
     });

@@ -60,7 +60,7 @@ test('a partner shares a link, someone else books by it, and the commission foll
   expect((await csv.text()).trim().split('\n')).toHaveLength(3);
 });
 
-test('a commission is approved after the trip, paid out, and corrected when money goes back later', async ({
+test('a commission is approved after the trip, paid out, and corrected after a later refund', async ({
   page,
   browser,
   books,
@@ -120,7 +120,7 @@ test('a commission is approved after the trip, paid out, and corrected when mone
   await expect(lines.getByRole('cell', { name: '−$10', exact: true })).toBeVisible();
 });
 
-test('a partner looks after everything that is theirs', async ({ page, browser }) => {
+test('a partner manages all of their own data', async ({ page, browser }) => {
   const email = someone('owner');
   const code = await joinProgramme(page, email);
 

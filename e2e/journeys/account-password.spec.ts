@@ -19,7 +19,7 @@ async function sendChange(page: Page, current: string, chosen: string): Promise<
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('a partner changes the password by the current one, and every other device is signed out', async ({
+test('a partner changes the password with the current one, and every other device is signed out', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a partner changes the password by the current one, and every other device 
   await elsewhere.close();
 });
 
-test('and without scripts, where no password stays behind in a cookie', async ({ page, browser }) => {
+test('a partner changes the password without scripts, and no cookie contains one', async ({ page, browser }) => {
   const email = someone('plainly');
   await joinProgramme(page, email);
   const context = await browser.newContext({

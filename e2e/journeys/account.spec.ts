@@ -23,7 +23,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 test.describe('a contributor signs up', () => {
-  test('verifies the address, is approved, and comes to the dashboard', async ({
+  test('verifies the email address, is approved, and reaches the dashboard', async ({
     page,
     request,
     browser,
@@ -63,7 +63,7 @@ test.describe('a contributor signs up', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('and verifies without scripts by a plain button', async ({ page, browser }) => {
+  test('and verifies without scripts with a plain button', async ({ page, browser }) => {
     const email = someone('plain');
     await signUp(page, email);
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -74,7 +74,7 @@ test.describe('a contributor signs up', () => {
     await context.close();
   });
 
-  test('and sees what is wrong before anything is sent', async ({ page }) => {
+  test('and sees validation errors before anything is sent', async ({ page }) => {
     await page.goto(`${siteUrl()}/signup`);
     await expectFormLive(page);
     const form = page.getByRole('form', { name: 'Create an account' });
@@ -93,14 +93,14 @@ test.describe('a contributor signs up', () => {
   });
 });
 
-test('a link of a verification email that is cut off says so and leads on', async ({ page }) => {
+test('a truncated verification link shows an error and a way to continue', async ({ page }) => {
   await page.goto(`${siteUrl()}/verify-email/cut`);
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: 'Sign Up Again' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by the mailed link, once', async ({ page }) => {
+test('a forgotten password is reset by the emailed link, once', async ({ page }) => {
   const email = someone('forgot');
   await signUp(page, email);
   await page.goto(`${siteUrl()}/forgot-password`);

@@ -7,7 +7,7 @@ const run = Date.now().toString(36);
 
 test.describe.configure({ timeout: 90_000 });
 
-test('brings temples in from CSV: first tried, with errors per row, then done', async ({
+test('imports temples from CSV: a dry run with errors per row, then the import', async ({
   page,
   office,
   desk,
@@ -40,7 +40,7 @@ test('brings temples in from CSV: first tried, with errors per row, then done', 
   await expect(page.getByRole('link', { name: `Rock ${run}` })).toBeVisible();
 });
 
-test('uploads a picture with its words and points at what stays in view', async ({ page, office, desk }) => {
+test('uploads an image with its texts and sets its focal point', async ({ page, office, desk }) => {
   await visit(page, '/media/upload');
   const portrait = await page.request.get(
     `${siteUrl()}/media/${(await office.find('media?perPage=1'))[0]?.id}/480.jpeg`,
@@ -48,7 +48,7 @@ test('uploads a picture with its words and points at what stays in view', async 
   const file = page.getByLabel(/^Upload: picture/);
   await expect(file).toBeDisabled();
   await page.getByLabel('What the picture shows').fill(`A lamp, ${run}`);
-  // A few trailing bytes change the file's hash, not its drawing.
+  // A few trailing bytes change the file's hash, not its image.
   await file.setInputFiles({
     name: 'lamp.jpg',
     mimeType: 'image/jpeg',
@@ -68,7 +68,7 @@ test('uploads a picture with its words and points at what stays in view', async 
   expect(await office.read(`media/${key}`)).toMatchObject({ alt: `A lamp, ${run}`, focus: { x: 25, y: 75 } });
 });
 
-test('puts claims into another order by the keyboard, and back by dragging', async ({ page, desk }) => {
+test('reorders claims with the keyboard, and back by dragging', async ({ page, desk }) => {
   await visit(page, '/settings/arrange');
   const names = () =>
     page
@@ -108,7 +108,7 @@ test('publishes several at once and archives them', async ({ page, office, desk 
   expect(states).toEqual(['archived', 'archived']);
 });
 
-test('learns that someone else changed the same record, compares, and overwrites nothing', async ({
+test('detects a concurrent change of the same record, compares, and overwrites nothing', async ({
   page,
   office,
   desk,

@@ -54,7 +54,7 @@ test('answers an inquiry with a proposal that leads to a payment', async ({ page
   await expectPaymentPage(page);
 });
 
-test('gives the guide a roster with chosen columns that ends, and ends it sooner', async ({
+test('shares an expiring roster with selected columns with the guide, and revokes it early', async ({
   page,
   office,
   desk,
@@ -129,7 +129,7 @@ test('declines one partner with a reason, suspends and reinstates another', asyn
   await desk.expectToast('Reinstated.');
 });
 
-test('sends an email once more', async ({ page, desk }) => {
+test('sends an email again', async ({ page, desk }) => {
   const email = `again-${run}@example.org`;
   await page.request.post(`${siteUrl()}/api/newsletter/subscribe`, {
     maxRetries: 1,
@@ -145,7 +145,7 @@ test('sends an email once more', async ({ page, desk }) => {
   await expectMails(email, 2);
 });
 
-test('asks the provider about a payment once more, and nothing happens twice', async ({
+test('checks a payment with the provider again, and nothing happens twice', async ({
   page,
   office,
   desk,
@@ -175,7 +175,7 @@ test('sees every unit, every remote and its version on one page', async ({ page 
     await expect(page.getByRole('row', { name: new RegExp(`^${name} .*${version}`) })).toBeVisible();
 });
 
-test('invites a colleague, who sets one-time codes up and needs them from then on', async ({
+test('invites a colleague, who sets up one-time codes and needs them from then on', async ({
   office,
   browser,
 }) => {

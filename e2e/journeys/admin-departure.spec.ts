@@ -13,7 +13,7 @@ const run = Date.now().toString(36);
 const spread = Math.floor(Date.now() / 1_000) % 180;
 const minor = (amount: unknown): number => (amount as { amountMinor: number }).amountMinor;
 
-test('a departure with twelve bookings is cancelled: two are moved, ten get everything back, each gets one email', async ({
+test('a departure with twelve bookings is cancelled: two are moved, ten fully refunded, each gets one email', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

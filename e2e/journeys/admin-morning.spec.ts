@@ -9,7 +9,7 @@ import { test } from '../support/own-dates';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
 
-test('an owner gets the morning email, and a line of it leads to the booking of yesterday', async ({
+test("an owner gets the morning email, which links to yesterday's booking", async ({
   browser,
   books,
 }, info) => {

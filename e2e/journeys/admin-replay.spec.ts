@@ -24,7 +24,7 @@ async function listed(office: Office, path: string, words: string): Promise<Offi
   return record;
 }
 
-test('an event that could not be handled is seen, and delivered again when the problem is solved', async ({
+test('a dead-lettered event is listed, and delivered again when the problem is solved', async ({
   page,
   office,
   desk,
@@ -51,7 +51,7 @@ test('an event that could not be handled is seen, and delivered again when the p
   expect(JSON.stringify(await office.find('events?service=notifications'))).not.toContain(trouble.constraint);
 });
 
-test('a job that fails is seen, given up with a reason, and run once more when the trouble is mended', async ({
+test('a failing job is listed, given up with a reason, and run again when the problem is solved', async ({
   page,
   office,
   desk,

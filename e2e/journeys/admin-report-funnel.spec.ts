@@ -36,7 +36,7 @@ async function toDetails(page: Page, date: OwnDate): Promise<void> {
   await expect(page.getByRole('form', { name: 'Traveler details' })).toBeVisible();
 }
 
-test('where people leave the panel: counted are those who allow it, and no one else', async ({
+test('the funnel report counts visitors who consented, and no one else', async ({
   browser,
   books,
 }, info) => {
@@ -85,7 +85,7 @@ test('where people leave the panel: counted are those who allow it, and no one e
     .filter({ hasText: 'Social network' });
   for (const [column, step] of steps.entries())
     await expect(row.getByRole('cell').nth(column + 1)).toHaveText(`${now[step]}${then[step]}`);
-  // Bars have their full length at once, however few the visits, so that prints and screenshots show them.
+  // Bars are not animated, so that prints and screenshots show their full length.
   const chart = page.getByRole('figure', { name: 'How far visits came' });
   const lengths = await chart
     .locator('.recharts-bar:not(.before) .recharts-bar-rectangle path')

@@ -3,7 +3,7 @@ import { expectAccessible, pixelsOver } from '@valam/testing/accessible';
 import { signedIn, visit } from '../support/back-office';
 import { dayInIndia } from '../support/days';
 
-/** An empty range, one day and one year: of the days behind us, and of those ahead. */
+/** An empty range, one day and one year, for reports on the past and on the future. */
 const behind = [
   ['2020-03-01', '2020-03-07'],
   [dayInIndia(0), dayInIndia(0)],
@@ -20,7 +20,7 @@ const reports = {
 };
 
 for (const [report, ranges] of Object.entries(reports))
-  test(`the report ${report} fits a phone with nothing, a day and a year in it`, async ({ browser }) => {
+  test(`the report ${report} fits a phone with no data, one day and one year`, async ({ browser }) => {
     const context = await signedIn(browser);
     const page = await context.newPage();
     await page.setViewportSize({ width: 390, height: 900 });
@@ -29,7 +29,7 @@ for (const [report, ranges] of Object.entries(reports))
       await expect(page.getByRole('heading', { name: 'What counts' })).toBeVisible();
       expect(await pixelsOver(page)).toBeLessThanOrEqual(0);
       await expect(page.locator('main, body').first()).not.toContainText(/\b(null|undefined|NaN)\b|null\d/);
-      // No picture of nothing: a sentence says so.
+      // An empty chart is replaced with a sentence.
       const points = page.locator('.recharts-bar-rectangle path, .recharts-line-dot');
       for (const chart of await page.locator('figure:has(.recharts-surface)').all())
         expect(await chart.locator(points).count()).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ for (const [report, ranges] of Object.entries(reports))
         );
       expect(wide).toEqual([]);
     }
-    // The year has everything that the others have; other journeys examine each report at both widths.
+    // The year includes the other ranges; other journeys examine each report at both widths.
     await expectAccessible(page);
     await context.close();
   });

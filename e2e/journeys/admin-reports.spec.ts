@@ -7,7 +7,7 @@ import { loadUntil } from '../support/load-until';
 import { runJob } from '../support/run-job';
 import { siteUrl } from '../support/system';
 
-/** A month of days on a sheet of A4: as many labels as fit, and the screen's own chart again afterwards. */
+/** A chart by day on A4 paper has as many labels as fit, and returns to its screen size afterwards. */
 async function expectPaperChart(page: Page): Promise<void> {
   const chart = page.getByRole('figure', { name: /^Net sales in USD by day/ });
   const width = async () => (await chart.locator('.recharts-surface').first().boundingBox())?.width ?? 0;
@@ -27,7 +27,7 @@ async function expectPaperChart(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(width).toBe(onScreen);
-  // A page that was just turned still has the chart of before.
+  // Right after a rotation, a page still has the chart of the former width.
   await chart.locator('.recharts-wrapper').evaluate((wrapper) => {
     wrapper.style.width = '3000px';
   });
@@ -79,7 +79,7 @@ test('an owner sees what was sold today, and which booking it was', async ({ bro
   await context.close();
 });
 
-test('which departures of the next 60 days are at risk, and what is lost if they are cancelled', async ({
+test('a report shows departures of the next 60 days at risk, and the cost of cancelling them', async ({
   browser,
 }, info) => {
   test.setTimeout(120_000);
@@ -110,7 +110,7 @@ test('which departures of the next 60 days are at risk, and what is lost if they
   await context.close();
 });
 
-test('whether people were answered in time, and which leads wait for an answer', async ({
+test('a report shows whether leads were answered in time, and which ones are waiting', async ({
   browser,
 }, info) => {
   test.setTimeout(120_000);
@@ -133,7 +133,7 @@ test('whether people were answered in time, and which leads wait for an answer',
   });
   expect(asked.status).toBe(201);
   await visit(page, '/reports/promises');
-  // The promised answer is due tomorrow or on Monday.
+  // The answer is due tomorrow or on Monday.
   await page.getByLabel('To', { exact: true }).fill(dayInIndia(7));
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const row = page
@@ -158,7 +158,7 @@ test('whether people were answered in time, and which leads wait for an answer',
   await context.close();
 });
 
-test('what will be in the bank on the 1st, and which booking it comes from', async ({ browser }, info) => {
+test('a report shows the expected bank balance on the 1st, and the booking behind it', async ({ browser }, info) => {
   test.setTimeout(180_000);
   const context = await signedIn(browser);
   const office = await Office.of(context);

@@ -127,7 +127,7 @@ const limits: readonly Limits[] = [
 ];
 
 for (const { role, reports: mayRead, opens, shut, unread, refused, unwritten } of limits)
-  test(`${role}: sees its own places; what is not its own is refused in the page and by direct call`, async ({
+  test(`${role}: sees its own screens; all others are refused on the page and in the API`, async ({
     browser,
   }) => {
     test.setTimeout(90_000);
@@ -174,7 +174,7 @@ for (const { role, reports: mayRead, opens, shut, unread, refused, unwritten } o
     await ownerContext.close();
   });
 
-test('no one comes in without signing in', async ({ page, request }) => {
+test('the back office requires signing in', async ({ page, request }) => {
   await page.goto(`${siteUrl()}/admin/bookings`);
   await expect(page).toHaveURL(/\/login/);
   for (const entity of ['bookings', 'staff', 'tours', 'today'])

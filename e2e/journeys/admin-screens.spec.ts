@@ -15,7 +15,7 @@ const alike = /\/(arrange|csv|calendar)$/;
 /** The frame, which is tested with the first screen only. */
 const frame = ['body > div > header', 'body > div > footer', 'nav[aria-label="Back office"]'];
 
-/** Rules whose answer depends on the width of the screen. */
+/** Rules whose result depends on the width of the screen. */
 const rulesOfWidth = ['scrollable-region-focusable', 'link-in-text-block'];
 
 const hrefs = (links: (SVGElement | HTMLElement)[]) =>

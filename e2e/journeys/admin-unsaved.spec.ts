@@ -5,7 +5,7 @@ import { siteUrl, system } from '../support/system';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('work that is not saved is asked about by Back, and stays until it is given up', async ({ page }) => {
+test('Back asks before it discards unsaved changes', async ({ page }) => {
   const { email, password } = system().admin;
   await page.goto(`${siteUrl()}/login`);
   await expectLive(page);

@@ -18,12 +18,12 @@ test.describe.configure({ timeout: 120_000 });
 test.describe('the owner, at work', () => {
   test.beforeEach(async ({ page }) => signIn(page));
 
-  test('finds the day first', async ({ page }) => {
+  test('sees the tasks of the day first', async ({ page }) => {
     for (const title of ['Money problems', 'Promise breaches', 'Approvals waiting', 'Departures soon'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('changes the title of a tour and everybody reads it within two seconds', async ({ page, request }) => {
+  test('changes the title of a tour, which is public within two seconds', async ({ page, request }) => {
     const path = '/spiritual-tours/discovering-shiva';
     const [tour] = await (await Office.of(page.context())).find('tours?q=discovering-shiva');
     await page.goto(`${siteUrl()}/admin/tours/${tour?.id}`);
@@ -44,7 +44,7 @@ test.describe('the owner, at work', () => {
     await rename(before);
   });
 
-  test('books for someone who telephones, takes the money and gives it back', async ({ page }) => {
+  test('books for a caller, records the payment and refunds it', async ({ page }) => {
     const office = await Office.of(page.context());
     const [departure] = await office.find('departures?sort=startDate&order=desc');
     const booking = await office.do('bookings', {

@@ -4,8 +4,8 @@ import { startDevelopmentShell } from '../support/development-shell';
 import { siteUrl } from '../support/system';
 
 /**
- * Our name in both scripts. Exceptions: the Tamil word Girivalam, which only ends like it, and an article that explains the
- * word as `<em>valam</em>`, going around. Scripts and styles of the page are not text.
+ * The brand name in both scripts. Exceptions: the Tamil word Girivalam, which ends with it, and an article that
+ * explains the word as `<em>valam</em>`, going around. Scripts and styles are not text.
  */
 const ourName = /(?<!giri|<em>)valam|வலம்/gi;
 const codeOfThePage = /<(script|style)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shell.stop());
 
-test('with another brand name nothing of ours is left on any page', async ({ request }) => {
+test('with another brand name, no page contains the default one', async ({ request }) => {
   test.setTimeout(300_000);
   const pages = await publicPages(siteUrl());
   expect(pages.length).toBeGreaterThan(20);

@@ -19,7 +19,7 @@ const openMenu = async (page: Page) => {
 };
 
 test.describe('on a phone, Back', () => {
-  test('closes the menu, also a second time', async ({ page }) => {
+  test('closes the menu, repeatedly', async ({ page }) => {
     for (const _ of [1, 2]) {
       const drawer = await openMenu(page);
       await page.goBack();
@@ -28,7 +28,7 @@ test.describe('on a phone, Back', () => {
     }
   });
 
-  test('closes a picture, and the page stays where it was', async ({ page }) => {
+  test('closes a picture without scrolling the page', async ({ page }) => {
     await page
       .getByRole('link', { name: /^Open (?:photo|picture) 1 of/ })
       .first()
@@ -42,7 +42,7 @@ test.describe('on a phone, Back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('from a page that was opened in the menu returns in one step', async ({ page }) => {
+  test('returns in one step from a page that was opened in the menu', async ({ page }) => {
     const drawer = await openMenu(page);
     await drawer.getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);

@@ -60,7 +60,7 @@ test.describe('a traveler who has booked', () => {
     expect([await freeSeatsOn(first), await freeSeatsOn(second)]).toEqual([2, 1]);
   });
 
-  test('travels with more people', async ({ page, books }) => {
+  test('adds travelers', async ({ page, books }) => {
     const date = await books.date({ seats: 4 });
     await openBooked(page, someone('group'), date);
     await page.getByRole('link', { name: 'Change 1 traveler' }).click();
@@ -71,7 +71,7 @@ test.describe('a traveler who has booked', () => {
     expect(await freeSeatsOn(date)).toBe(1);
   });
 
-  test('hands the booking to someone else, and the old link is dead', async ({ page, books }) => {
+  test('transfers the booking to someone else, and the old link is invalid', async ({ page, books }) => {
     const [former, next] = [someone('former'), someone('next')];
     const link = await openBooked(page, former, await books.date());
     await page.getByRole('link', { name: 'Name the person' }).click();

@@ -79,7 +79,7 @@ async function leftOn(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Check balance' }).click();
 }
 
-test('the picture of a gift card keeps its distance from the text above it', async ({ page }) => {
+test('the picture of a gift card has a margin below the text', async ({ page }) => {
   await page.goto(`${siteUrl()}/gift-cards`);
   const gap = await page.getByRole('figure', { name: 'Gift card' }).evaluate((figure) => {
     const above = figure.previousElementSibling?.getBoundingClientRect().bottom ?? Infinity;
@@ -91,7 +91,7 @@ test('the picture of a gift card keeps its distance from the text above it', asy
 test.describe('a gift card', () => {
   test.setTimeout(240_000);
 
-  test('is bought, sent, pays for a deposit and a part of the balance, and gets its money back', async ({
+  test('is bought, sent, redeemed for a deposit and a part of the balance, and refunded', async ({
     page,
     books,
   }) => {
@@ -136,7 +136,7 @@ test.describe('a gift card', () => {
     );
   });
 
-  test('is refunded by finance to the payment it was bought with, with a reason, a line and an email', async ({
+  test('is refunded by finance to its original payment, with a reason, an audit entry and an email', async ({
     page,
     browser,
   }) => {
@@ -185,7 +185,7 @@ test.describe('a gift card', () => {
   });
 
   for (const width of [390, 1280])
-    test(`is offered on a page that fits ${width} px`, async ({ page }) => {
+    test(`is sold on a page that fits ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${siteUrl()}/gift-cards`);
       await expectFormLive(page);
@@ -207,7 +207,7 @@ test.describe('a gift card', () => {
       await expect(page.getByText('You haven’t paid yet')).toBeVisible();
       await page.getByRole('link', { name: 'Continue to payment' }).click();
       await onPaymentPage(page, 'Pay');
-      // The payment's webhook arrives after the visitor, who reloads the page.
+      // The payment's webhook arrives after the visitor, who has to reload the page.
       await loadUntil(
         () => page.reload(),
         (wait) => expect(page.getByText('Thank you! Your gift card is paid for')).toBeVisible(wait),

@@ -28,10 +28,10 @@ async function joinWaitlist(page: Page, email: string, date: OwnDate): Promise<v
   await expect(page.getByText('You are on the waitlist').first()).toBeVisible();
 }
 
-test.describe('on a date that many want, a traveler', () => {
+test.describe('on a date in high demand, a traveler', () => {
   test.setTimeout(120_000);
 
-  test('whose payment was heard of after the hold has the seats, for no one else took them', async ({
+  test('whose payment webhook came after the hold expired gets the seats if they are still free', async ({
     page,
     books,
   }) => {
@@ -46,7 +46,7 @@ test.describe('on a date that many want, a traveler', () => {
     expect(await freeSeatsOn(date)).toBe(1);
   });
 
-  test('whose payment was heard of after others took the seats has the money back', async ({
+  test('whose payment webhook came after the seats were sold is refunded', async ({
     page,
     books,
   }) => {
@@ -64,7 +64,7 @@ test.describe('on a date that many want, a traveler', () => {
     expect(await freeSeatsOn(date)).toBe(0);
   });
 
-  test('learns that the seats were taken while typing, and is offered the waitlist', async ({
+  test('sees that the seats were sold while filling in the form, and is offered the waitlist', async ({
     page,
     books,
   }) => {
@@ -91,7 +91,7 @@ test.describe('on a date that many want, a traveler', () => {
     expect(await freeSeatsOn(date)).toBe(0);
   });
 
-  test('is shown the price of now when it has changed, and pays that one', async ({ page, books }) => {
+  test('sees the current price when it has changed, and pays that one', async ({ page, books }) => {
     const date = await books.date();
     await fillPanel(page, someone('price'), date);
     const deposit = await payButton(page).innerText();
@@ -107,7 +107,7 @@ test.describe('on a date that many want, a traveler', () => {
     await expectOutcome(page, 'Your deposit is paid');
   });
 
-  test('waits on the waitlist, is offered the seats that come free, and books them', async ({
+  test('joins the waitlist, is offered released seats, and books them', async ({
     page,
     books,
   }) => {
@@ -126,7 +126,7 @@ test.describe('on a date that many want, a traveler', () => {
     expect(await freeSeatsOn(date)).toBe(1);
   });
 
-  test('leaves the waitlist again', async ({ page, books }) => {
+  test('leaves the waitlist', async ({ page, books }) => {
     const email = someone('leaving');
     const date = await books.date({ seats: 1 });
     await takeSeats(date, 1);

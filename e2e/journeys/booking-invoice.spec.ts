@@ -8,7 +8,7 @@ import { siteUrl } from '../support/system';
 
 test.setTimeout(180_000);
 
-test('a tax invoice is made out to the company, opened from the page of the booking, and counted by the office', async ({
+test('a tax invoice is issued to the company, linked on the booking page, and included in the office report', async ({
   page,
   books,
   browser,

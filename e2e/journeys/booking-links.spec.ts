@@ -6,7 +6,7 @@ import { test, tourPath } from '../support/own-dates';
 import { siteUrl } from '../support/system';
 
 test.describe('the panel', () => {
-  test('is reached on a phone by the bar at the lower edge', async ({ page, books }) => {
+  test('is opened on a phone from the bar at the bottom', async ({ page, books }) => {
     await books.date();
     await page.setViewportSize({ width: 390, height: 844 });
     // The panel is lazy-loaded, so its code is not there yet when the link is clicked.
@@ -17,7 +17,7 @@ test.describe('the panel', () => {
     await expect(page.getByRole('link', { name: 'Choose dates' })).toBeHidden();
   });
 
-  test('says what is missing, in the words of the rules', async ({ page, books }) => {
+  test('shows the validation messages of the contract for missing fields', async ({ page, books }) => {
     const { id } = await books.date();
     await openPanel(page);
     await page.getByRole('button', { name: 'Reserve Your Spot' }).click();
@@ -40,13 +40,13 @@ test.describe('a private link', () => {
     '/roster/cut',
     '/privacy/cut',
   ])
-    test(`that is cut off says so, with status 404: ${path}`, async ({ page }) => {
+    test(`that is truncated shows an error with status 404: ${path}`, async ({ page }) => {
       const answer = await page.goto(siteUrl() + path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible();
     });
 
-  test('of the newsletter confirms by a press, also without scripts', async ({ browser, request }) => {
+  test('of the newsletter confirms on a button press, even without scripts', async ({ browser, request }) => {
     const email = someone('letters');
     await request.post(`${siteUrl()}/api/newsletter/subscribe`, {
       maxRetries: 1,

@@ -20,7 +20,7 @@ import { siteUrl } from '../support/system';
 test.describe('a traveler books', () => {
   test.setTimeout(120_000);
 
-  test('by the deposit, finds the booking by the email, and cancels for the refund that was shown', async ({
+  test('with a deposit, opens the booking from the email, and cancels for the refund shown', async ({
     page,
     books,
   }) => {
@@ -42,7 +42,7 @@ test.describe('a traveler books', () => {
     await expectMailAbout(email, `${deposit} is on its way back to you`);
   });
 
-  test('in full at once', async ({ page, books }) => {
+  test('and pays in full', async ({ page, books }) => {
     const email = someone('full');
     const date = await books.date();
     await fillPanel(page, email, date, { travellers: 2 });
@@ -69,7 +69,7 @@ test.describe('a traveler books', () => {
     await expect(page.getByRole('link', { name: /^PDF of the receipt/ })).toHaveCount(2);
   });
 
-  test('with a declined card, comes back, finds the seats kept and gives them back', async ({
+  test('with a declined card, returns, finds the seats held and releases them', async ({
     page,
     books,
   }) => {
@@ -93,7 +93,7 @@ test.describe('a traveler books', () => {
     await expect.poll(() => freeSeatsOn(date)).toBe(3);
   });
 
-  test('goes back from the payment page, finds the panel usable, and pays after all', async ({
+  test('returns from the payment page to a working panel, and pays', async ({
     page,
     books,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a traveler books', () => {
     expect(await freeSeatsOn(date)).toBe(2);
   });
 
-  test('and reads that the payment page has closed, never that it was paid', async ({ page, books }) => {
+  test('and reads that the payment page has expired, never that it was paid', async ({ page, books }) => {
     const date = await books.date({ seats: 2 });
     await fillPanel(page, someone('expired'), date);
     await payButton(page).click();

@@ -35,7 +35,7 @@ test.describe('a payment plan', () => {
   test.setTimeout(300_000);
 
   for (const width of [390, 1280])
-    test(`of three is chosen, reminded of and paid at ${width} px`, async ({ page, books }) => {
+    test(`with three installments is chosen, reminded of and paid at ${width} px`, async ({ page, books }) => {
       await page.setViewportSize({ width, height: 900 });
       const email = someone('plan');
       const date = await books.date();
@@ -79,7 +79,7 @@ test.describe('a payment plan', () => {
     });
 
   for (const width of [390, 1280])
-    test(`of three is chosen in the panel and begins with the deposit, at ${width} px`, async ({
+    test(`with three installments is chosen in the panel and starts with the deposit, at ${width} px`, async ({
       page,
       books,
     }) => {
@@ -102,7 +102,7 @@ test.describe('a payment plan', () => {
     });
 
   for (const width of [390, 1280])
-    test(`of three is charged: one fails, one needs authentication, one is made, at ${width} px`, async ({
+    test(`with three installments is charged: one fails, one needs authentication, one succeeds, at ${width} px`, async ({
       page,
       books,
     }) => {
@@ -153,7 +153,7 @@ test.describe('a payment plan', () => {
       await expect(page.getByRole('link', { name: 'PDF of the receipt: Balance' })).toHaveCount(3);
     });
 
-  test('keeps no card that was issued in India, and one that was saved is withdrawn', async ({
+  test('saves no card that was issued in India, and a saved one can be withdrawn', async ({
     page,
     books,
   }) => {
@@ -181,7 +181,7 @@ test.describe('a payment plan', () => {
     await expect(page.getByRole('button', { name: 'Save a card' })).toBeVisible();
   });
 
-  test('is left without scripts, after one was chosen there', async ({ page, books, browser }) => {
+  test('is chosen and left without scripts', async ({ page, books, browser }) => {
     const email = someone('plain-plan');
     const manage = await openBooked(page, email, await books.date());
     const plain = await browser.newContext({ javaScriptEnabled: false });

@@ -38,7 +38,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 test.describe('a promo code', () => {
   test.setTimeout(120_000);
 
-  test('typed by hand lowers the deposit, which is what is paid', async ({ page, books, browser }) => {
+  test('entered in the panel reduces the deposit that is paid', async ({ page, books, browser }) => {
     const code = await newCode(browser, { percent: 10 });
     const email = someone('promo');
     const date = await books.date();
@@ -59,7 +59,7 @@ test.describe('a promo code', () => {
   });
 
   for (const width of [390, 1280])
-    test(`carried by a link shows its line before anything is typed, ${width} px wide`, async ({
+    test(`from a link shows its discount before anything is entered, at ${width} px`, async ({
       page,
       books,
       browser,
@@ -73,7 +73,7 @@ test.describe('a promo code', () => {
       await expect(page.getByText('− $100')).toBeVisible();
     });
 
-  test('of another tour, ended or used up is refused, each in its own words', async ({
+  test('of another tour, expired or used up is rejected, each with its own message', async ({
     page,
     books,
     browser,
@@ -102,7 +102,7 @@ test.describe('a promo code', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is typed into the form, refused in its four sentences, and applied', async ({
+    test('is entered in the form, rejected with its four messages, and applied', async ({
       page,
       books,
       browser,
@@ -117,7 +117,7 @@ test.describe('a promo code', () => {
       await expect(form.getByLabel('Promo code')).toHaveValue(elsewhere);
       await form.getByLabel('Departure date').selectOption(date.id);
       await form.getByRole('button', { name: 'Reserve Your Spot' }).click();
-      // Everything that is missing is marked at the first try, the terms included.
+      // All missing fields are marked on the first submit, including the terms.
       for (const field of [form.getByLabel('First name'), form.getByLabel('I accept')])
         await expect(field).toHaveAttribute('aria-invalid', 'true');
       await form.getByLabel('Departure date').selectOption(date.id);

@@ -72,7 +72,7 @@ test.describe('a retreat with dates', () => {
     await plain.close();
   });
 
-  test('has a neighbor without dates, which is asked about', async ({ page }) => {
+  test('without dates takes inquiries', async ({ page }) => {
     await page.goto(`${siteUrl()}/retreats/silence-at-arunachala`);
     await expectLive(page);
     await page.getByRole('form', { name: 'Inquiry' }).scrollIntoViewIfNeeded();

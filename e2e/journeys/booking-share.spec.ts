@@ -21,11 +21,11 @@ async function invite(page: Page, at: number, name: string, email: string, amoun
 const rowOf = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Shares of companions' }).getByRole('row', { name: new RegExp(name) });
 
-test.describe('paying apart', () => {
+test.describe('a split payment', () => {
   test.setTimeout(300_000);
 
   for (const width of [390, 1280])
-    test(`two are invited, one pays, one does not, and refunds follow at ${width} px`, async ({
+    test(`has two companions, of whom one pays, and is refunded at ${width} px`, async ({
       page,
       books,
     }) => {

@@ -20,7 +20,7 @@ async function leaveAtPayment(page: Page, email: string, date: OwnDate): Promise
 test.describe('a booking left at the payment page', () => {
   test.setTimeout(240_000);
 
-  test('comes back whole by the link of its one reminder, and is paid for', async ({ page, books }) => {
+  test('is restored completely by the link in its only reminder, and paid', async ({ page, books }) => {
     const email = someone('left');
     await leaveAtPayment(page, email, await books.date());
     await books.letHoldLapse(email);
@@ -49,7 +49,7 @@ test.describe('a booking left at the payment page', () => {
     expect(await reminders(email)).toHaveLength(1);
   });
 
-  test('is not recalled again after one click in its reminder', async ({ page, books }) => {
+  test('gets no more reminders after the opt-out link was clicked', async ({ page, books }) => {
     const email = someone('silent');
     await leaveAtPayment(page, email, await books.date());
     await books.letHoldLapse(email);
@@ -63,7 +63,7 @@ test.describe('a booking left at the payment page, without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.setTimeout(240_000);
 
-  test('comes back as a form that is filled in', async ({ page, books, browser }) => {
+  test('is restored as a prefilled form', async ({ page, books, browser }) => {
     const email = someone('plain-left');
     const context = await browser.newContext({ javaScriptEnabled: true });
     await leaveAtPayment(await context.newPage(), email, await books.date());

@@ -11,7 +11,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(siteUrl() + path);
   await expectLive(page);
   await page.getByRole('button', { name: 'Only what is needed' }).click();
-  // Playwright scrolls before it clicks something at the window's edge.
+  // Playwright would scroll before clicking an element at the edge of the viewport.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(width / 2, 420);
 }
@@ -20,7 +20,7 @@ const scroll = (page: Page, by: number): Promise<void> => page.mouse.wheel(0, by
 const isSeen = (page: Page): Promise<void> => expect(chatOn(page)).toHaveCSS('opacity', '1');
 const isAside = (page: Page): Promise<void> => expect(chatOn(page)).toHaveCSS('opacity', '0');
 
-/** Scrolls until the element is where the button is. */
+/** Scrolls until the element is under the button. */
 async function restOn(element: Locator): Promise<void> {
   await element.evaluate((node) => {
     const { top } = node.getBoundingClientRect();
@@ -30,7 +30,7 @@ async function restOn(element: Locator): Promise<void> {
 
 for (const width of [390, 320])
   test.describe(`on a screen ${width} px wide, the chat button`, () => {
-    test('is seen at the first stop, steps aside for who reads on and comes back on the way up', async ({
+    test('appears at the first stop, hides on scrolling down and returns on scrolling up', async ({
       page,
     }) => {
       await open(page, tour, width);
@@ -44,14 +44,14 @@ for (const width of [390, 320])
         await scroll(page, 20);
         await expect(chatOn(page)).toHaveCSS('opacity', '0', { timeout: 1_000 });
       }).toPass();
-      // A part above that is laid out late moves the text once more, as reading on does.
+      // Late layout above shifts the text once more, just as scrolling does.
       await expect(async () => {
         await scroll(page, -60);
         await expect(chatOn(page)).toHaveCSS('opacity', '1', { timeout: 1_000 });
       }).toPass();
     });
 
-    test('never rests on a field or a button, from either side', async ({ page }) => {
+    test('never covers a field or a button, in either scroll direction', async ({ page }) => {
       await open(page, '/contact-us', width);
       const send = page.getByRole('button', { name: 'Send message' });
       await scroll(page, 300);
@@ -65,7 +65,7 @@ for (const width of [390, 320])
       await isAside(page);
     });
 
-    test('has a place of its own at the end of a page', async ({ page }) => {
+    test('covers no text at the end of a page', async ({ page }) => {
       await open(page, '/about', width);
       await page.keyboard.press('End');
       await expect
@@ -88,7 +88,7 @@ for (const width of [390, 320])
     });
   });
 
-test('nothing moves when the chat button comes and goes', async ({ page }) => {
+test('the chat button causes no layout shift', async ({ page }) => {
   const shift = await watchShift(page);
   await open(page, '/about', 390);
   const before = await shift();
@@ -101,14 +101,14 @@ test('nothing moves when the chat button comes and goes', async ({ page }) => {
   });
   for (const by of [400, 500, 500, -300, 700]) {
     await scroll(page, by);
-    // A shift is what does not happen: for as long as the button takes to rest and to fade.
+    // The absence of a shift cannot be awaited: waits as long as the button takes to stop and fade.
     await page.evaluate(() => new Promise((then) => setTimeout(then, 450)));
   }
   await expect(chatOn(page)).toHaveAttribute('data-moved', '');
   expect((await shift()) - before).toBeLessThanOrEqual(0.001);
 });
 
-test('the keyboard reaches the chat button while it is aside, and shows it', async ({ page }) => {
+test('the hidden chat button is focusable by keyboard, and appears', async ({ page }) => {
   await open(page, '/contact-us', 390);
   await scroll(page, 300);
   await isSeen(page);

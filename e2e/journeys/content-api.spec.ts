@@ -42,7 +42,7 @@ function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('every content call answers as its description shows, and nothing that is no one’s business', async ({
+test('every content call responds as described in OpenAPI, without private fields', async ({
   request,
 }) => {
   const calls = await described(request);
@@ -71,7 +71,7 @@ test('every content call answers as its description shows, and nothing that is n
   }
 });
 
-test('a content answer is not sent again to who has it, whatever campaign they came by', async ({
+test('a cached content response gets 304, whatever the campaign parameters', async ({
   request,
 }) => {
   for (const { example } of await described(request)) {

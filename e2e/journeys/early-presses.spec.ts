@@ -5,8 +5,8 @@ import { test, tourPath, type OwnDate } from '../support/own-dates';
 import { panelOfTour } from '../support/panel-of-tour';
 import { siteUrl } from '../support/system';
 
-test.describe('a press that comes early', () => {
-  /** Holds back files until the returned function is called. */
+test.describe('a press before hydration', () => {
+  /** Delays requests for files until the returned function is called. */
   async function holdBack(page: Page, files: RegExp): Promise<() => void> {
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -31,7 +31,7 @@ test.describe('a press that comes early', () => {
     await expect(panel).toContainText(/€[\d,]+ × 3/);
   }
 
-  test('counts when the code of the panel comes', async ({ page, books }) => {
+  test('takes effect when the code of the panel arrives', async ({ page, books }) => {
     const date = await books.date();
     const code = await chunkFiles('booking', 'booking-panel');
     const letGo = await holdBack(page, code);
@@ -44,7 +44,7 @@ test.describe('a press that comes early', () => {
     await expectDetails(page);
   });
 
-  test('counts when the first code comes', async ({ page, books }) => {
+  test('takes effect when the first code arrives', async ({ page, books }) => {
     const date = await books.date();
     const letGo = await holdBack(page, /\.js$/);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -62,7 +62,7 @@ test.describe('a press that comes early', () => {
     await expect(panel.getByLabel('Departure date')).toBeFocused();
   });
 
-  test('on a country code opens the countries when the code comes', async ({ page }) => {
+  test('on a country code opens the list when its code arrives', async ({ page }) => {
     const letGo = await holdBack(page, /\/remotes\/account\/.+\.js$/);
     await page.goto(`${siteUrl()}/host`);
     await expectLive(page);
@@ -71,7 +71,7 @@ test.describe('a press that comes early', () => {
     await expect(page.getByRole('option', { name: /Norway/ })).toBeVisible();
   });
 
-  test('on an answer about privacy is not possible: the question waits for the code', async ({ page }) => {
+  test('on the consent bar is not possible: it appears after hydration', async ({ page }) => {
     const letGo = await holdBack(page, /\.js$/);
     await page.goto(`${siteUrl()}/about`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -90,7 +90,7 @@ test.describe('a press that comes early', () => {
     ['/login', 'Show password'],
     ['/gift-cards', '$250'],
   ] as const)
-    test(`on ${String(name)} of ${path} is not possible: the button is shown once it works`, async ({
+    test(`on ${String(name)} of ${path} is not possible: the button appears after hydration`, async ({
       page,
     }) => {
       const letGo = await holdBack(page, /\.js$/);
@@ -124,7 +124,7 @@ test.describe('a press that comes early', () => {
       await expectLive(page);
     });
 
-  test('on Menu leads to the same links at the foot', async ({ page }) => {
+  test('on Menu leads to the same links in the footer', async ({ page }) => {
     await holdBack(page, /\.js$/);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl() + tourPath, { waitUntil: 'commit' });

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shell.stop());
 
-test('every public page goes live without an error, a mismatch, a violation or a second call', async ({
+test('every public page hydrates without errors, mismatches, CSP violations or repeated requests', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -30,7 +30,7 @@ test('every public page goes live without an error, a mismatch, a violation or a
       expect.soft(watch.repeated, `${path} repeated files`).toEqual([]);
       await tab.close();
     });
-  // Two tabs: while one waits for its network to be idle, the other loads.
+  // Two tabs: while one waits for network idle, the other loads.
   const left = pages.values();
   const tabs = [1, 2].map(async () => {
     for (const { path } of left) await check(path);

@@ -21,7 +21,7 @@ const asked = (page: Page): Promise<Asked[]> =>
       .map(({ name, startTime }) => ({ file: new URL(name).pathname, afterMs: startTime - words }));
   });
 
-/** The faces, but for local ones that stand in, that were fetched although no element shows a text in their family, style and weight. */
+/** Web font faces, without local fallbacks, that were fetched although no text uses their family, style and weight. */
 const facesForNothing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bare = (name: string) => name.trim().replaceAll('"', '');
@@ -59,7 +59,7 @@ const inOurFonts = (page: Page): Promise<boolean> =>
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of pages) {
-  test(`${path}: words and pictures come before fonts and code, and nothing moves when these have come`, async ({
+  test(`${path}: text and images load before fonts and code, which cause no layout shift`, async ({
     page,
   }) => {
     const shift = await watchShift(page);
@@ -77,7 +77,7 @@ for (const path of pages) {
 }
 
 for (const path of [...pages, '/cancellations-and-refunds', '/ashrams']) {
-  test(`${path}: no font is fetched that no text of the page is set in`, async ({ page }) => {
+  test(`${path}: no unused font is fetched`, async ({ page }) => {
     await page.goto(siteUrl() + path);
     await expectLive(page);
     await expect.poll(() => inOurFonts(page)).toBe(true);
@@ -87,7 +87,7 @@ for (const path of [...pages, '/cancellations-and-refunds', '/ashrams']) {
   });
 }
 
-test('a header that arrives in two parts is painted whole', async ({ page }) => {
+test('a header that arrives in two chunks is painted in one piece', async ({ page }) => {
   const server = await haltingServer('Currency', 1_500);
   try {
     const shift = await watchShift(page);
@@ -102,11 +102,11 @@ test('a header that arrives in two parts is painted whole', async ({ page }) => 
   }
 });
 
-test('who has had our fonts does not wait for a paint to see them', async ({ page }) => {
+test('cached fonts are used without waiting for a paint', async ({ page }) => {
   await page.goto(siteUrl());
   await expect.poll(() => inOurFonts(page)).toBe(true);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([]);
-  // Without a PerformanceObserver no paint is reported, and the page would wait three seconds for one.
+  // Without a PerformanceObserver no paint is reported, and the page falls back to a timeout of three seconds.
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe(): void {}
@@ -116,8 +116,8 @@ test('who has had our fonts does not wait for a paint to see them', async ({ pag
   await expect.poll(() => inOurFonts(page), { timeout: 2_000 }).toBe(true);
 });
 
-test('pictures further down than two screens are fetched when the visitor comes near', async ({ page }) => {
-  /** The pictures that begin below this many screens, and how many of them were fetched. */
+test('images more than two screens below are lazy-loaded', async ({ page }) => {
+  /** The images that begin below this many screens, and how many of them were fetched. */
   const below = (screens: number): Promise<{ all: number; fetched: number }> =>
     page.evaluate((many) => {
       const far = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
@@ -136,7 +136,7 @@ test('pictures further down than two screens are fetched when the visitor comes 
   await expect.poll(async () => (await below(-100)).fetched).toBe((await below(-100)).all);
 });
 
-test.describe('half-way down a page', () => {
+test.describe('the scroll position in the middle of a page', () => {
   const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
   test.beforeEach(async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('half-way down a page', () => {
     await expectLive(page);
     await page.getByRole('heading', { name: 'Tour Dates' }).scrollIntoViewIfNeeded();
     await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
-    // Parts above that are laid out late take more or less room than was kept for them, and the place moves with them.
+    // Deferred layout above replaces estimated sizes with actual ones and shifts the scroll position.
     await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     let place: number;
     const hasStayed = async (): Promise<boolean> => place === (place = await placeOf(page));
@@ -152,14 +152,14 @@ test.describe('half-way down a page', () => {
   });
 
   const ways = {
-    'loaded anew': (page: Page) => page.reload(),
-    'come back to from another document': async (page: Page) => {
+    'a reload': (page: Page) => page.reload(),
+    'returning from another document': async (page: Page) => {
       await page.goto(`${siteUrl()}/robots.txt`);
       await page.goBack();
     },
   };
   for (const [name, leave] of Object.entries(ways)) {
-    test(`it is still there, ${name}`, async ({ page }) => {
+    test(`is restored after ${name}`, async ({ page }) => {
       const place = await placeOf(page);
       await leave(page);
       await expectLive(page);

@@ -17,7 +17,7 @@ test('what is selected differs from the rest in forced colors', async ({ page })
   await expect(panel.getByLabel('Departure date')).toHaveCSS('appearance', 'auto');
 });
 
-test('the name in the header keeps clear of the search on a page 320 px wide', async ({ page }) => {
+test('the name in the header does not overlap the search at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(siteUrl());
   const header = page.locator('body header').first();

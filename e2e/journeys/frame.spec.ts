@@ -20,7 +20,7 @@ const pageViews = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: { event: string; path: string }[] }).dataLayer);
 
 test.describe('privacy', () => {
-  test('nothing is asked of another address and the policy is never broken, before and after consent', async ({
+  test('no third-party requests and no CSP violations occur before or after consent', async ({
     page,
   }) => {
     const elsewhere: string[] = [];
@@ -46,7 +46,7 @@ test.describe('privacy', () => {
     expect(broken).toEqual([]);
   });
 
-  test('pages are counted after consent only, and a secret link is reported by its pattern', async ({
+  test('page views are tracked after consent only, and a private link by its route pattern', async ({
     page,
   }) => {
     await open(page, '/');
@@ -61,7 +61,7 @@ test.describe('privacy', () => {
   });
 });
 
-test('a message covers neither answer to the question about privacy', async ({ page }) => {
+test('a toast covers no button of the consent bar', async ({ page }) => {
   await open(page, '/contact-us');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expectToast(page, 'Missing Information');
@@ -70,8 +70,8 @@ test('a message covers neither answer to the question about privacy', async ({ p
   await expect(answers).toBeHidden();
 });
 
-test.describe('the head of the page', () => {
-  test('marks where the visitor is, also below it', async ({ page }) => {
+test.describe('the header', () => {
+  test('marks the current section, even on its subpages', async ({ page }) => {
     await open(page, '/spiritual-tours/discovering-shiva');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'Tours' })).toHaveAttribute('aria-current', 'page');
@@ -80,7 +80,7 @@ test.describe('the head of the page', () => {
     await expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is a drawer on a phone, which closes when a place is chosen', async ({ page }) => {
+  test('is a drawer on a phone, which closes when a link is followed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -91,7 +91,7 @@ test.describe('the head of the page', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  test('keeps the currency that was chosen, says so, and hears of it from elsewhere', async ({ page }) => {
+  test('stores the selected currency, emits an event for it, and follows events of other code', async ({ page }) => {
     await open(page, '/');
     const choice = page.getByRole('combobox', { name: 'Currency' });
     const heard = page.evaluate(
@@ -111,7 +111,7 @@ test.describe('the head of the page', () => {
   });
 });
 
-test('the messaging button comes with scrolling and begins the message', async ({ page }) => {
+test('the messaging button appears on scrolling and prefills the message', async ({ page }) => {
   await open(page, '/');
   const button = page.locator('a[href^="https://wa.me/"]').last();
   await expect(button).toBeHidden();
@@ -126,14 +126,14 @@ test.describe('the newsletter', () => {
     const form = page.getByRole('form', { name: 'Newsletter' });
     const name = form.getByLabel('Name');
     await name.scrollIntoViewIfNeeded();
-    // The foot of a page is hydrated when it is near; before that its form is sent without scripts.
+    // The footer is hydrated when it is near the viewport; before that its form is submitted without scripts.
     await expectFieldLive(name);
     await name.fill('Meera');
     await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'Subscribe' }).click();
   };
 
-  test('greets visitors who open it; the message can be reached by key and closed', async ({ page }) => {
+  test('confirms a subscription with a toast that can be reached by keyboard and closed', async ({ page }) => {
     await open(page, '/about');
     await fill(page, `reader-${Date.now()}@example.com`);
     const toast = page.locator('[role="status"][tabindex]', { hasText: 'Welcome to' });
@@ -143,7 +143,7 @@ test.describe('the newsletter', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('says when it did not work, and keeps what was typed', async ({ page }) => {
+  test('shows an error on failure, and keeps the input', async ({ page }) => {
     await page.route('**/api/newsletter**', (route) => route.abort());
     await open(page, '/about');
     await fill(page, 'reader@example.com');
@@ -154,7 +154,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('a referral code lives for thirty days', async ({ page }) => {
+test('a referral code is stored for thirty days', async ({ page }) => {
   await open(page, '/?ref=anandhi12');
   const stored = () => page.evaluate(() => localStorage.getItem('valam.referral'));
   await expect.poll(stored).toContain('"code":"ANANDHI12"');
@@ -171,7 +171,7 @@ test('a referral code lives for thirty days', async ({ page }) => {
   await expect.poll(stored).toBeNull();
 });
 
-test('an address that no page has is said to be one', async ({ page, request }) => {
+test('an unknown URL shows the not-found page', async ({ page, request }) => {
   expect((await request.get(`${siteUrl()}/no-such-page`)).status()).toBe(404);
   await open(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

@@ -84,7 +84,7 @@ const living = (page: Page) =>
       .map(({ name, value }) => `${name}=${value}`),
   );
 
-test('what editors write is read as words, whatever it looks like', async ({ browser }) => {
+test('hostile content of editors is rendered as text', async ({ browser }) => {
   const desk = await signedIn(browser);
   const office = await Office.of(desk);
   const reader = await browser.newContext();

@@ -17,7 +17,7 @@ async function arrowTo(page: Page, isThere: () => Promise<boolean>): Promise<voi
   throw new Error('Not reached by arrow');
 }
 
-test('without a pointer a tour is searched, found and booked, as far as the payment page', async ({
+test('a tour is searched, found and booked by keyboard, up to the payment page', async ({
   page,
   books,
 }) => {

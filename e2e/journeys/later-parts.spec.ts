@@ -10,15 +10,18 @@ import { test } from '../support/own-dates';
 import { joinProgramme } from '../support/partners';
 import { siteUrl } from '../support/system';
 
-/** Words of two sections are at least this far apart, in pixels: a lost distance leaves the leading of two lines. */
+/**
+ * The minimum distance of the texts of two sections, in pixels: without a margin, only the leading of two lines is
+ * left.
+ */
 const least = 16;
 
-/** Opens when its code comes: a pointer that pressed it before has left the focus on it. */
+/** Opens when its code arrives: a press before has left the focus on it. */
 const openedByFocus = /^Country code/;
 
 /**
- * Parts that are loaded when the visitor is near keep their distances and print the same, before their code has come and
- * afterwards. The windows are low, so that parts are below them.
+ * Lazy-loaded parts have the same margins and print the same before and after their code has arrived. The viewport is
+ * low, so that parts are below it.
  */
 async function expectTheSame(page: Page, path: string): Promise<number> {
   let waited = 0;
@@ -27,7 +30,7 @@ async function expectTheSame(page: Page, path: string): Promise<number> {
       await page.setViewportSize({ width, height: 500 });
       await page.goto(siteUrl() + path);
       await expectLive(page);
-      // A host's page then has the articles of this visit.
+      // A host's page has loaded its articles by then.
       await expectPageLive(page);
       await page.waitForLoadState('networkidle');
       const before = await laterPlaces(page);
@@ -51,7 +54,7 @@ async function expectTheSame(page: Page, path: string): Promise<number> {
   return waited;
 }
 
-test('later parts of public pages keep their distances and print whole', async ({ page }) => {
+test('lazy-loaded parts of public pages keep their margins and print completely', async ({ page }) => {
   test.setTimeout(600_000);
   let withParts = 0;
   for (const { path } of await publicPages(siteUrl())) {
@@ -62,8 +65,8 @@ test('later parts of public pages keep their distances and print whole', async (
   expect(withParts).toBeGreaterThan(5);
 });
 
-/** What lies over a page has an entry in the history: the router goes there and back. */
-test('later parts of public pages stay while something lies over the page, before their code has come', async ({
+/** Overlays have a history entry: the router navigates back and forth. */
+test('lazy-loaded parts of public pages stay under an overlay before their code has arrived', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -89,12 +92,12 @@ test('later parts of public pages stay while something lies over the page, befor
   expect(withParts).toBeGreaterThan(5);
 });
 
-test('later parts of a booking keep their distances and print whole', async ({ page, books }) => {
+test('lazy-loaded parts of a booking keep their margins and print completely', async ({ page, books }) => {
   const link = await openBooked(page, someone('distances'), await books.date(), { travellers: 2 });
   expect(await expectTheSame(page, new URL(link).pathname)).toBeGreaterThan(0);
 });
 
-test("later parts of a partner's dashboard keep their distances and print whole", async ({ page }) => {
+test("lazy-loaded parts of a partner's dashboard keep their margins and print completely", async ({ page }) => {
   const code = await joinProgramme(page, someone('paper'));
   const asked = await new ApiClient().post('/api/leads', {
     ...{ firstName: 'Asha', lastName: 'Rao', email: newAddress('asks'), mobile: '+4791234567' },
@@ -102,7 +105,7 @@ test("later parts of a partner's dashboard keep their distances and print whole"
   });
   expect(asked.status).toBe(201);
   const path = '/dashboard/referrals?chart=leads';
-  // The service of partners hears of the lead a moment later.
+  // Identity receives the event of the lead a moment later.
   await loadUntil(
     () => page.goto(siteUrl() + path),
     (wait) => expect(page.getByText('1 lead in twelve months')).toBeAttached(wait),

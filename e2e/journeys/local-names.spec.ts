@@ -15,7 +15,7 @@ const pages = [
   '/temples/varadharaja-perumal-temple-kanchipuram',
 ];
 
-/** Until then the letters of Indian scripts do not arrive. */
+/** Delays the fonts of Indian scripts until the returned function is called. */
 async function holdLetters(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ async function holdLetters(page: Page): Promise<() => void> {
 }
 
 for (const path of pages)
-  test(`${path}: names in their own script are on one line, and nothing moves when their letters arrive`, async ({
+  test(`${path}: names in local scripts are on one line, and their fonts cause no layout shift`, async ({
     browser,
   }) => {
     for (const width of [390, 320]) {

@@ -6,7 +6,7 @@ for (const [what, files] of [
   ['first scripts', '**/assets/*.js'],
   ['the code of its remote', '**/remotes/booking/**'],
 ] as const)
-  test(`a page whose connection is lost with ${what} comes alive all the same`, async ({ page }) => {
+  test(`a page that loses its connection during ${what} hydrates anyway`, async ({ page }) => {
     let requests = 0;
     await page.route(files, async (route) => {
       requests += 1;
@@ -17,7 +17,7 @@ for (const [what, files] of [
     expect(requests).toBeGreaterThan(1);
   });
 
-test('a verification of an email address does not wait forever for scripts that do not come', async ({
+test('an email verification does not wait forever for scripts that fail to load', async ({
   page,
 }) => {
   await page.route('**/*.js', () => undefined);

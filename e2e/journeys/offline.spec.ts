@@ -15,8 +15,8 @@ async function open(page: Page, path: string): Promise<void> {
 const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null));
 
-test.describe('without a network', () => {
-  test('a page that was kept is there, dated and whole; any other says so and names it', async ({
+test.describe('offline', () => {
+  test('a saved page is complete and dated; any other shows the offline page, which links to it', async ({
     page,
     context,
   }) => {
@@ -54,11 +54,11 @@ test.describe('without a network', () => {
     await context.setOffline(false);
   });
 
-  test('Back from the page that says so returns to the form as it was left', async ({
+  test('Back from the offline page restores the form', async ({
     playwright,
     launchOptions,
   }) => {
-    // Playwright switches off the memory for Back that browsers have.
+    // Playwright disables the back/forward cache.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -13,7 +13,7 @@ async function expectPaper(page: Page): Promise<void> {
   await expect(toPress.filter({ visible: true })).toHaveCount(0);
 }
 
-/** The text that the print style adds to each link of the content. Pictures, which link to their files, stay as they are. */
+/** The text that the print style adds to each link of the content. Images, which link to their files, have none. */
 const addedToLinks = (page: Page) =>
   page
     .locator('main :is(p, li, dd, td, h3, h4) > a[href]:not(.card-title, .shot)')
@@ -23,7 +23,7 @@ const addedToLinks = (page: Page) =>
         .map((link) => getComputedStyle(link, '::after').content),
     );
 
-test('a tour on paper is the whole itinerary, and every link says where it leads', async ({ page }) => {
+test('a printed tour has the whole itinerary and the URL of every link', async ({ page }) => {
   await page.goto(siteUrl() + tourPath);
   await expectLive(page);
   await expectPaper(page);
@@ -40,7 +40,7 @@ test('a tour on paper is the whole itinerary, and every link says where it leads
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8);
 });
 
-test('an article and a temple on paper are their text', async ({ page }) => {
+test('a printed article and temple are their text', async ({ page }) => {
   for (const path of [
     '/blog/a-visa-for-india-step-by-step',
     '/temples/arunachaleswarar-temple-tiruvannamalai',
@@ -55,7 +55,7 @@ test('an article and a temple on paper are their text', async ({ page }) => {
   }
 });
 
-test('a booking on paper says how it stands, and asks nothing', async ({ page, books }) => {
+test('a printed booking shows its state without controls', async ({ page, books }) => {
   test.setTimeout(120_000);
   await openBooked(page, someone('paper'), await books.date());
   await expectPaper(page);

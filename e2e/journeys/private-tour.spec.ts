@@ -9,7 +9,7 @@ const asking = 'Inquire About Private Tour';
 test.describe('a private version of a tour', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('is asked for in place', async ({ page }) => {
+  test('is requested on the tour page', async ({ page }) => {
     await page.goto(siteUrl() + tourPath);
     await expectLive(page);
     const link = page.getByRole('link', { name: asking });
@@ -22,7 +22,7 @@ test.describe('a private version of a tour', () => {
     expect(new URL(page.url()).pathname).toBe(tourPath);
   });
 
-  test('is asked for on the page of private tours by who presses before the code has come', async ({
+  test('is requested on the page of private tours while the code of the dialog has not arrived', async ({
     page,
   }) => {
     await page.route(await chunkFiles('booking', 'private-tour-dialog'), () => undefined);
@@ -37,7 +37,7 @@ test.describe('a private version of a tour', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of private tours stands in', async ({ page }) => {
+  test('the page of private tours is the fallback', async ({ page }) => {
     await page.goto(siteUrl() + tourPath);
     await page.getByRole('link', { name: asking }).click();
     await page.waitForURL('**/private-tours#inquiry-form');

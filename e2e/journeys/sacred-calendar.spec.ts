@@ -4,10 +4,10 @@ import { goDown, watchShift } from '../support/down-the-page';
 import { withoutLocalFonts } from '../support/indian-fonts';
 import { siteUrl } from '../support/system';
 
-/** A first view may weigh 340 KB; the letters of Indian scripts near the screen are not counted here. */
+/** The budget of a first view is 340 KB; fonts of Indian scripts near the viewport are not counted here. */
 const mostBesideLetters = 285_000;
 
-/** A browser lays out what is up to one and a half screens below its own; the rest is for rounding. */
+/** Browsers lay out content up to one and a half screens below the viewport; the rest is for rounding. */
 const screensLaidOut = 2.6;
 
 const lettersOf = {
@@ -32,7 +32,7 @@ const scriptsIn = (names: string): string[] =>
 const allScripts = async (page: Page): Promise<string[]> =>
   scriptsIn((await page.locator('main h3').allTextContents()).join());
 
-/** The scripts of the names that begin within this many screens. It lays out every entry. */
+/** The scripts of the names that begin within this many screens. Measuring lays out every entry. */
 async function scriptsWithin(page: Page, screens: number): Promise<string[]> {
   const names = await page.locator('main h3').evaluateAll(
     (headings, reach) =>
@@ -45,7 +45,7 @@ async function scriptsWithin(page: Page, screens: number): Promise<string[]> {
   return scriptsIn(names);
 }
 
-/** The scripts that have been fetched, on a machine that brings none of their fonts along. */
+/** The scripts whose fonts have been fetched, on a machine without local ones. */
 async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -62,24 +62,24 @@ async function openCalendar(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The screen on which the bench measures first views. */
+/** The viewport in which the bench measures first views. */
 test.use({ viewport: { width: 412, height: 823 } });
 
-test('a first view of the calendar fetches only the letters near the screen', async ({ page }) => {
+test('a first view of the calendar fetches only fonts near the viewport', async ({ page }) => {
   const fetched = await watchScripts(page);
   await openCalendar(page);
-  // A question for the box of an entry lays it out, so this comes first.
+  // Measuring an entry lays it out, so this comes first.
   const atFirst = [...fetched];
   const near = await scriptsWithin(page, screensLaidOut);
   const all = await allScripts(page);
   expect(all.length).toBeGreaterThan(near.length);
   const onScreen = await scriptsWithin(page, 1);
   expect(atFirst).toEqual(expect.arrayContaining(onScreen));
-  // Tamil has a face that is fetched with those of every page.
+  // Tamil has a face that every page fetches.
   expect(atFirst.filter((script) => script !== 'tamil' && !near.includes(script))).toEqual([]);
 });
 
-test('on the way down the calendar, all its letters come and nothing moves', async ({ page }) => {
+test('scrolling down the calendar fetches all its fonts without layout shift', async ({ page }) => {
   const fetched = await watchScripts(page);
   const shift = await watchShift(page);
   await openCalendar(page);
@@ -89,7 +89,7 @@ test('on the way down the calendar, all its letters come and nothing moves', asy
   await expect.poll(async () => [...fetched].sort().join()).toBe((await allScripts(page)).sort().join());
 });
 
-test('the calendar that nobody has touched has all its letters on paper', async ({ page }) => {
+test('printing the calendar without scrolling first fetches all its fonts', async ({ page }) => {
   const fetched = await watchScripts(page);
   await openCalendar(page);
   const all = (await allScripts(page)).sort();
@@ -99,7 +99,7 @@ test('the calendar that nobody has touched has all its letters on paper', async 
   expect([...new Set(fonts.map((name) => name.replace('Anek', '').toLowerCase()))].sort()).toEqual(all);
 });
 
-test('the first key lays out the whole calendar, for instance to search it or to print it', async ({
+test('the first key press lays out the whole calendar, as for searching or printing', async ({
   page,
 }) => {
   const fetched = await watchScripts(page);
@@ -110,7 +110,7 @@ test('the first key lays out the whole calendar, for instance to search it or to
   await expect.poll(() => [...fetched].sort()).toEqual(all);
 });
 
-test('beside those letters, a first view of the calendar leaves room for some below the goal', async ({
+test('a first view of the calendar leaves room for those fonts in its budget', async ({
   page,
 }) => {
   const wire = await page.context().newCDPSession(page);
@@ -133,7 +133,7 @@ test.describe('a link to one day of the calendar', () => {
   const lastEntry = (page: Page): Locator => page.locator('main [data-below=entries] > [id]').last();
   const addressOf = async (page: Page): Promise<string> => `#${await lastEntry(page).getAttribute('id')}`;
 
-  /** Below the edge at which the browser stops, or as far up as the end of the page lets it go. */
+  /** At the scroll margin, or as far up as the end of the page allows. */
   async function expectAtTop(page: Page, entry: Locator): Promise<void> {
     const off = (): Promise<number> =>
       entry.evaluate((node) => {
@@ -149,7 +149,7 @@ test.describe('a link to one day of the calendar', () => {
     await expect.poll(off).toBe(0);
   }
 
-  test('lands there from elsewhere', async ({ page }) => {
+  test('scrolls there from another page', async ({ page }) => {
     await openCalendar(page);
     const address = await addressOf(page);
     await page.goto('about:blank');
@@ -158,7 +158,7 @@ test.describe('a link to one day of the calendar', () => {
     await expectAtTop(page, lastEntry(page));
   });
 
-  test('lands there on the open page, typed before anything else is done, and leads back', async ({
+  test('scrolls there when typed on the open page before any interaction, and back', async ({
     page,
   }) => {
     await openCalendar(page);
@@ -173,7 +173,7 @@ test.describe('a link to one day of the calendar', () => {
     await expectAtTop(page, lastEntry(page));
   });
 
-  test('of a temple leads to what happens there', async ({ page }) => {
+  test('of a temple leads to its events', async ({ page }) => {
     await page.goto(`${siteUrl()}/temples/ekambareswarar-temple-kanchipuram`);
     await expectLive(page);
     const link = page.getByRole('link', { name: 'What to expect on these days' });

@@ -13,7 +13,7 @@ const read = async (path: string, cookie = ''): Promise<{ control: string; text:
   return { control: answer.headers.get('cache-control') ?? '', text: await answer.text() };
 };
 
-test('what a person sees on any page is never served to anybody else', async () => {
+test('a page rendered for one visitor is never served to anyone else', async () => {
   test.setTimeout(300_000);
   const owner = new ApiClient();
   await owner.signInAsOwner();

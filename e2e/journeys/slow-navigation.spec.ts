@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
 import { siteUrl } from '../support/system';
 
-test('a navigation that takes long says so within 300 ms', async ({ page }) => {
+test('a slow navigation shows a progress indicator within 300 ms', async ({ page }) => {
   await page.goto(siteUrl());
   await expectLive(page);
   let letGo = (): void => undefined;

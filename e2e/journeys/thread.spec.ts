@@ -11,7 +11,7 @@ const tourPath = '/spiritual-tours/discovering-shiva';
 const panelHeading = 'Safe & Secure Checkout';
 
 test.describe('a visitor opens a tour page', () => {
-  test('and has title, itinerary, price and panel before any script', async ({ request }) => {
+  test('and gets title, itinerary, price and panel without scripts', async ({ request }) => {
     const html = await (await request.get(siteUrl() + tourPath)).text();
     const body = html.slice(html.indexOf('<body'), html.indexOf('boot-state'));
     expect(html).toMatch(/<title>Discovering Shiva/);
@@ -22,7 +22,7 @@ test.describe('a visitor opens a tour page', () => {
     expect(html).toContain('application/ld+json');
   });
 
-  test('and it goes live without an error, a mismatch, a violation or a second call', async ({ page }) => {
+  test('and it hydrates without errors, mismatches, CSP violations or repeated requests', async ({ page }) => {
     const shell = await startDevelopmentShell();
     try {
       const watch = new PageWatch(page);
@@ -39,7 +39,7 @@ test.describe('a visitor opens a tour page', () => {
     }
   });
 
-  test('and goes on to other pages without a new document', async ({ page }) => {
+  test('and navigates to other pages without loading a new document', async ({ page }) => {
     await page.goto(siteUrl() + tourPath);
     await expectLive(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -54,8 +54,8 @@ test.describe('a visitor opens a tour page', () => {
   });
 });
 
-test.describe('a visitor asks by the inquiry form', () => {
-  test('and gets exactly one email, also when it is sent twice with the same key', async ({ request }) => {
+test.describe('a visitor submits the inquiry form', () => {
+  test('and gets exactly one email, even if it is sent twice with the same idempotency key', async ({ request }) => {
     const email = `thread-${Date.now()}@example.org`;
     const send = () =>
       request.post(`${siteUrl()}/api/leads`, {
@@ -90,7 +90,7 @@ test.describe('the first owner', () => {
     expect((await answer).status()).toBe(200);
   });
 
-  test('signs in also without scripts', async ({ browser }) => {
+  test('signs in without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const { email, password } = system().admin;
@@ -120,7 +120,7 @@ test.describe('a release', () => {
     version = await publishChanged('booking', /Safe (&|&amp;) Secure Checkout/g, 'Safe and Changed Checkout');
   });
 
-  test('of booking is live within two seconds and back, and no request fails meanwhile', async ({
+  test('of booking is live within two seconds, rolled back, and fails no request', async ({
     request,
   }) => {
     const pids = system().pids;
@@ -150,7 +150,7 @@ test.describe('a release', () => {
     expect(system().pids).toEqual(pids);
   });
 
-  test('leaves an open tab with the version it began with', async ({ page }) => {
+  test('does not change the version of an open tab', async ({ page }) => {
     await page.goto(siteUrl() + tourPath);
     await expectLive(page);
     await release('promote', 'booking', version);
@@ -165,8 +165,8 @@ test.describe('a release', () => {
   });
 });
 
-test.describe('a chunk that cannot be had in the browser', () => {
-  test('of a slot leaves a plain way to ask in its place', async ({ page }) => {
+test.describe('a chunk that fails to load in the browser', () => {
+  test('of a slot is replaced with a plain contact link', async ({ page }) => {
     const panel = await chunkFiles('booking', 'booking-panel');
     await page.route(panel, (route) => route.fulfill({ status: 404 }));
     await page.goto(siteUrl() + tourPath);
@@ -178,7 +178,7 @@ test.describe('a chunk that cannot be had in the browser', () => {
     await expect(page.locator('h1')).toContainText('Discovering Shiva');
   });
 
-  test('of the page leaves the document, whose links work', async ({ page }) => {
+  test('of the page leaves the server-rendered document, whose links work', async ({ page }) => {
     const lost = page.waitForRequest(await chunkFiles('catalog', 'tour-page'));
     await page.route(await chunkFiles('catalog', 'tour-page'), (route) => route.fulfill({ status: 404 }));
     await page.goto(siteUrl() + tourPath);
@@ -188,7 +188,7 @@ test.describe('a chunk that cannot be had in the browser', () => {
     await expect(page).toHaveURL(/\/spiritual-tours$/);
   });
 
-  test('of the next page asks the server for the document', async ({ page }) => {
+  test('of the next page falls back to loading its document', async ({ page }) => {
     await page.goto(`${siteUrl()}/login`);
     await expectLive(page);
     await page.route(/\/remotes\/catalog\/.*\.js/, (route) => route.fulfill({ status: 404 }));

@@ -20,15 +20,15 @@ const boxOf = async (place: Locator) => {
 const overlap = (a: Awaited<ReturnType<typeof boxOf>>, b: Awaited<ReturnType<typeof boxOf>>): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Whether a press on its middle would reach it. */
+/** Whether a click on its center would reach it. */
 const isUncovered = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test.describe('where a tour is booked', () => {
-  test('stands beside the pictures, within a first screen and a half, and stays', async ({ page }) => {
+test.describe('the booking panel of a tour', () => {
+  test('is next to the images, within one and a half screens, and sticky', async ({ page }) => {
     const panel = await panelOfTour(page, 1280, 900);
     const top = (await boxOf(panel)).y + (await page.evaluate(() => window.scrollY));
     expect(top).toBeLessThan(700);
@@ -36,7 +36,7 @@ test.describe('where a tour is booked', () => {
     await expect.poll(async () => (await boxOf(panel)).y).toBeLessThan(100);
   });
 
-  test('is never higher than the window, shows what is due today above its button, and keeps clear of the chat', async ({
+  test('fits the viewport, shows the amount due above its button, and does not overlap the chat button', async ({
     page,
   }) => {
     const panel = await panelOfTour(page, 1280, 900);
@@ -51,7 +51,7 @@ test.describe('where a tour is booked', () => {
     expect(overlap(side, button)).toBe(false);
   });
 
-  test('shows the field that has the focus above what is due', async ({ page }) => {
+  test('keeps the focused field visible above the amount due', async ({ page }) => {
     const panel = await panelOfTour(page, 1280, 800);
     await chooseFirstOpenDate(panel);
     await panel.getByRole('button', { name: 'Reserve Your Spot' }).focus();
@@ -65,14 +65,14 @@ test.describe('where a tour is booked', () => {
     }
   });
 
-  test('has nothing lying on its amounts on a phone', async ({ page }) => {
+  test('has no element covering its amounts on a phone', async ({ page }) => {
     const panel = await panelOfTour(page, 390, 844);
     await page.evaluate(() => window.scrollTo(0, 600));
     const chat = page.getByRole('link', { name: 'Chat with us' });
     await expect(chat).toBeVisible();
     await page.getByRole('link', { name: 'Choose dates' }).click();
     await chooseFirstOpenDate(panel);
-    // On the way down and on the way up.
+    // Scrolling down and up.
     for (const from of [-300, 300]) {
       await panel.getByText(/Deposit today|Pay in full today/).evaluate((amount, start) => {
         window.scrollBy({ top: start, behavior: 'instant' });
@@ -84,7 +84,7 @@ test.describe('where a tour is booked', () => {
   });
 });
 
-test('a turn of the wheel over the tabs moves the page, not the tabs', async ({ page }) => {
+test('the mouse wheel over the tabs scrolls the page, not the tabs', async ({ page }) => {
   await panelOfTour(page, 390, 844);
   await page.getByRole('link', { name: 'Itinerary', exact: true }).hover();
   const before = await page.evaluate(() => scrollY);
@@ -100,7 +100,7 @@ test.describe('a link to the panel', () => {
     { width: 1280, height: 900 },
   ];
   for (const size of sizes) {
-    test(`lands with its top at the top of a screen ${size.width} wide, and stays there`, async ({
+    test(`scrolls its top to the top of a viewport ${size.width} px wide, and stays there`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -115,7 +115,7 @@ test.describe('a link to the panel', () => {
     });
   }
 
-  test('stays at the top when something above it arrives late', async ({ page }) => {
+  test('stays at the top despite late layout above it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${siteUrl()}${tourPath}#book`);
     await expectLive(page);
@@ -130,7 +130,7 @@ test.describe('a link to the panel', () => {
   });
 });
 
-test('the number of a day is level with its title', async ({ page }) => {
+test('the number of a day is aligned with its title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl() + tourPath);
   await expectLive(page);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shell.stop());
 
 for (const { path, words, ofBooking = [] } of readingRoutes) {
-  test(`${path} is whole while booking is gone`, async ({ request }) => {
+  test(`${path} is complete without the booking remote`, async ({ request }) => {
     const response = await request.get(shell.url + path);
     const html = await response.text();
     expect(response.status()).toBe(200);
@@ -25,7 +25,7 @@ for (const [path, says] of [
   ['/spiritual-tours/discovering-shiva', 'Ask about this tour'],
   ['/retreats/silence-at-arunachala', 'Ask about this retreat'],
 ] as const) {
-  test(`${path} goes live with a plain way to ask in the place of booking`, async ({ page }) => {
+  test(`${path} hydrates with a plain contact link in place of booking`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(shell.url + path);

@@ -3,15 +3,15 @@ import { expectLive } from '@valam/testing/live';
 import { tourPath } from '../support/own-dates';
 import { siteUrl, system } from '../support/system';
 
-test.describe('while no service for bookings answers', () => {
-  // Seats in a kept document count for ten seconds, and other journeys may just have had that of the other tour kept.
+test.describe('while the leads service does not respond', () => {
+  // Seats in a cached document are valid for ten seconds, and other journeys may have just loaded the other tour.
   const unvisitedPath = '/spiritual-tours/city-of-light';
   const soonMs = 2_500;
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
     const { leads } = system().pids;
     if (leads) process.kill(leads, name);
   };
-  /** Records if the plain form disappeared at any moment after it was shown. */
+  /** Records whether the plain form ever disappeared after it was shown. */
   async function watchForm(page: Page): Promise<() => Promise<boolean>> {
     await page.addInitScript(() => {
       const seen = Object.assign(window, { hadForm: false, lostForm: false });
@@ -26,7 +26,7 @@ test.describe('while no service for bookings answers', () => {
 
   test.afterEach(() => signal('SIGCONT'));
 
-  test('a tour is asked about in a plain form, which is there soon and stays', async ({ page }) => {
+  test('a tour has a plain inquiry form, which appears soon and stays', async ({ page }) => {
     const isLost = await watchForm(page);
     signal('SIGSTOP');
     const asked = page.waitForResponse((response) => response.url().includes('/availability'));
@@ -39,7 +39,7 @@ test.describe('while no service for bookings answers', () => {
     expect(await isLost()).toBe(false);
   });
 
-  test('the same stands soon after a navigation within the site', async ({ page }) => {
+  test('the plain inquiry form appears soon after a client-side navigation', async ({ page }) => {
     await page.goto(`${siteUrl()}/spiritual-tours`);
     await expectLive(page);
     signal('SIGSTOP');

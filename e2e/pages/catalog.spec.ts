@@ -22,7 +22,7 @@ const frame = [
 
 for (const { path, words } of readingRoutes) {
   test.describe(path, () => {
-    test('is whole in its first answer', async ({ request }) => {
+    test('is complete in its server-rendered document', async ({ request }) => {
       const response = await request.get(siteUrl() + path);
       const html = await response.text();
       expect(response.status()).toBe(200);
@@ -32,7 +32,7 @@ for (const { path, words } of readingRoutes) {
       for (const word of [...words, ...frame]) expect(html, word).toContain(word);
     });
 
-    test('is taken over without a complaint, asks nothing again, fits every width, and can be used by everybody', async ({
+    test('hydrates without errors or repeated requests, fits every width, and is accessible', async ({
       page,
     }) => {
       const watch = new PageWatch(page);
@@ -56,7 +56,7 @@ for (const { path, words } of readingRoutes) {
 }
 
 for (const { path, words } of missingRoutes) {
-  test(`${path} is answered as not found`, async ({ request }) => {
+  test(`${path} responds as not found`, async ({ request }) => {
     const response = await request.get(siteUrl() + path);
     const html = await response.text();
     expect(response.status()).toBe(404);
@@ -64,7 +64,7 @@ for (const { path, words } of missingRoutes) {
   });
 }
 
-test('a page that does not exist asks for no code of those that do', async ({ request }) => {
+test('a not-found page loads no code of other pages', async ({ request }) => {
   const codeOf = async (path: string) =>
     firstCode(await (await request.get(siteUrl() + path)).text()).fetch.map(([file]) => file);
   const [temples = [], ...others] = await Promise.all(['/temples', '/blog', '/about'].map(codeOf));

@@ -14,7 +14,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path} is valid HTML with whole structured data`, async ({ request }) => {
+  test(`${path} is valid HTML with complete structured data`, async ({ request }) => {
     const html = await (await request.get(siteUrl() + path)).text();
     expect(await htmlProblems(html)).toEqual([]);
     const blocks = structuredDataOf(html);

@@ -4,7 +4,7 @@ import { expectLive } from '@valam/testing/live';
 import { readingRoutes } from '../support/catalog-routes';
 import { siteUrl } from '../support/system';
 
-/** What a reader may set without losing anything: WCAG 1.4.12. */
+/** Text spacing that must not cause loss of content: WCAG 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }
@@ -19,18 +19,18 @@ const forms = [
   '/nowhere',
 ];
 
-// The styles are the reader's, of which the policy of a page knows nothing.
+// The styles are user styles, to which the CSP does not apply.
 test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
 
 for (const path of [...readingRoutes.map((route) => route.path), ...forms]) {
-  test(`${path} has all its words on a phone with the spacing that a reader may set`, async ({ page }) => {
+  test(`${path} clips no text on a phone with increased text spacing`, async ({ page }) => {
     await page.goto(siteUrl() + path);
     await expectLive(page);
     await page.addStyleTag({ content: spacing });
     expect(await pixelsOver(page)).toBeLessThanOrEqual(0);
     const cut = await page.evaluate(() =>
       [...document.body.querySelectorAll<HTMLElement>('*')]
-        // Smaller ones are for screen readers alone.
+        // Smaller elements are visually hidden, for screen readers only.
         .filter((one) => one.clientWidth > 4 && one.clientHeight > 4 && one.innerText?.trim())
         .filter((one) => {
           const { overflowX, overflowY } = getComputedStyle(one);

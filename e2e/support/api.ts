@@ -5,7 +5,7 @@ export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
-  /** The body as the schema says; throws when it is something else. */
+  /** Parses the body with the schema; throws if it does not match. */
   read<S extends z.ZodMiniType>(schema: S): z.output<S>;
 }
 
@@ -68,7 +68,7 @@ export class ApiClient {
 
 const InvalidFields = z.object({ details: z.object({ fields: z.record(z.string(), z.string()) }) });
 
-/** The names of the fields for which an answer refuses what was sent. */
+/** The names of the invalid fields in an error response. */
 export const refusedFields = (answer: ApiAnswer) => Object.keys(answer.read(InvalidFields).details.fields);
 
 let serial = 0;

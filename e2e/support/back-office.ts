@@ -56,8 +56,8 @@ export async function signedIn(browser: Browser, who: Credentials = system().adm
 }
 
 /**
- * API calls of the back office with the session of the signed-in user. Playwright keeps connections, which the server may
- * close at the moment of the next call: such a call is sent once more.
+ * API calls of the back office with the session of the signed-in user. Playwright reuses connections, which the server
+ * may close just as the next call starts: such a call is retried once.
  */
 export class Office {
   private constructor(

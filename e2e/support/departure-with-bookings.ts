@@ -15,7 +15,7 @@ interface ForSale {
 /** A tour whose seats no other journey sells. */
 const tourSlug = 'city-of-light';
 
-/** Waits for a new date to be on sale: leads learns of it by an event, a moment later. */
+/** Waits for a new date to be on sale: leads receives its event a moment later. */
 async function forSale(dateId: string): Promise<ForSale> {
   const find = async () => {
     const answer = await fetch(`${siteUrl()}/api/tours/${tourSlug}/availability`);

@@ -9,7 +9,7 @@ import { dataDir, root, system } from './system';
 
 const built = path.join(root, '.cache/shell-development');
 
-/** Builds the shell with React's development build, unless that of these sources is there already. */
+/** Builds the shell with React's development build, unless it is up to date. */
 async function buildDevelopmentShell(): Promise<void> {
   const mark = path.join(built, 'fingerprint');
   const print = (await fingerprints(workspaces())).get('shell') ?? '';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteUrl } from './system';
 
-/** Passes questions on to the site, and halts for `ms` in the middle of a document, at the first `words` in it. */
+/** Proxies requests to the site and pauses for `ms` in the middle of a document, at the first occurrence of `words`. */
 export async function haltingServer(words: string, ms: number): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const { status, headers, body } = await fetch(siteUrl() + request.url, {

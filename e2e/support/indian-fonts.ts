@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './system';
 
-/** Opens the page as on a machine that brings along no font for an Indian script: their letters are fetched. */
+/** Opens the page without local fonts for Indian scripts, so that web fonts are fetched. */
 export async function withoutLocalFonts(page: Page, path: string): Promise<void> {
   await page.route(siteUrl() + path, async (route) => {
     const answer = await route.fetch();

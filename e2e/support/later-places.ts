@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 interface Distance {
-  /** The words above and below it. */
+  /** The texts above and below it. */
   readonly between: string;
   readonly pixels: number;
 }
@@ -10,16 +10,16 @@ interface LaterPlaces {
   /** Parts of the page that are not hydrated. */
   readonly waiting: number;
   readonly live: number;
-  /** Buttons that need scripts in parts whose code has not come: pressed now, they do nothing. */
+  /** Buttons that need scripts, in parts whose code has not arrived: pressing them now does nothing. */
   readonly unheard: readonly string[];
-  /** Elements without a box that a style gives a distance which nothing in them keeps. */
+  /** Elements without a box (`display: contents`) whose margin style has no effect. */
   readonly lost: readonly string[];
   readonly distances: readonly Distance[];
 }
 
-/** The parts of the page that are loaded later, as they are laid out now. */
+/** The lazy-loaded parts of the page, in their current layout. */
 export async function laterPlaces(page: Page): Promise<LaterPlaces> {
-  // What is left out of the first paint is laid out.
+  // Triggers the layout of everything that the first paint skips.
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   return page.evaluate(() => {
@@ -27,7 +27,7 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
     const isLive = (place: Element) =>
       Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
 
-    /** It submits a form: by the browser, or by React once it is hydrated. */
+    /** Whether it submits a form: natively, or through React once it is hydrated. */
     const isSubmitted = (button: HTMLButtonElement) =>
       button.type === 'submit' &&
       button.form !== null &&
@@ -42,7 +42,7 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
         return display === 'none' || position === 'fixed' || position === 'absolute' ? [] : [child];
       });
     }
-    /** The box before or after an element, also that of an element around it. */
+    /** The box before or after an element or one of its ancestors. */
     function neighbor(of: Element, way: 'previousElementSibling' | 'nextElementSibling'): Element | null {
       for (let from = of; from.localName !== 'main'; from = from.parentElement ?? document.body) {
         for (let one = from[way]; one; one = one[way]) {
@@ -55,7 +55,7 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
       }
       return null;
     }
-    /** Not in a drawing, and in the flow of the box: neither fixed to the window nor for screen readers alone. */
+    /** Whether it is in the normal flow of the box: not in an SVG, not fixed, and not visually hidden. */
     function isInFlow(from: Element | null, box: Element): boolean {
       if (!from?.checkVisibility() || from.closest('svg')) return false;
       for (let one: Element | null = from; one && one !== box; one = one.parentElement)
@@ -80,7 +80,7 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
         .sort((a, b) => a.at.bottom - b.at.bottom)
         .at(-1);
       const below = linesOf(lower).sort((a, b) => a.at.top - b.at.top)[0];
-      // Boxes beside each other, in two columns.
+      // Adjacent boxes in two columns.
       if (!upper || !lower || !above || !below) return [];
       const [one, other] = [upper.getBoundingClientRect(), lower.getBoundingClientRect()];
       if (one.right <= other.left || other.right <= one.left) return [];
@@ -117,7 +117,7 @@ export async function laterPlaces(page: Page): Promise<LaterPlaces> {
   });
 }
 
-/** Goes to the parts that are not hydrated, also in a column that scrolls on its own. */
+/** Scrolls to the parts that are not hydrated, including in a column with its own scrollbar. */
 export const goToWaiting = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const place of document.querySelectorAll('main [data-no-box]')) {
@@ -127,8 +127,8 @@ export const goToWaiting = (page: Page): Promise<void> =>
   });
 
 /**
- * What the page prints now: its words outside of figures, and its drawings. Pictures are left out: those that load
- * lazily are the browser's to print.
+ * The printed content of the page: text outside of figures, and drawings. Images are left out: the browser loads lazy
+ * ones for printing.
  */
 export async function printed(page: Page): Promise<{ words: string[]; drawings: string[] }> {
   await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
 /**
- * Loads a page again and again until it shows what another service is about to hear of. Each try waits twice as long as the
- * one before: a fixed wait is too short for a busy machine, on which every try would fail.
+ * Reloads a page, with exponential backoff, until it shows data that another service receives by an event. A fixed
+ * timeout is too short for a busy machine, on which every attempt would fail.
  */
 export async function loadUntil(
   load: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { Office, signedIn } from './back-office';
 
-/** What a person of the staff does on a screen of the back office. */
+/** Actions of a staff member on a screen of the back office. */
 export class Desk {
   constructor(private readonly page: Page) {}
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tourPath } from './own-dates';
 import { siteUrl } from './system';
 
-/** The panel of a tour's page, as visitors have it who first answered the privacy bar. */
+/** The panel of a tour's page, after the consent bar was answered. */
 export async function panelOfTour(page: Page, width: number, height: number): Promise<Locator> {
   await page.setViewportSize({ width, height });
   await page.goto(siteUrl() + tourPath);

@@ -11,7 +11,7 @@ export async function expectPaymentPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment sandbox' })).toBeVisible({ timeout: 20_000 });
 }
 
-/** Sets how the bank of a saved card answers from now on. */
+/** Sets the behavior of a saved card from now on. */
 export async function bankAnswers(methodId: string, card: 'good' | 'decline' | 'authenticate') {
   await tell('POST', `/payment_methods/${methodId}/answer`, { card });
 }
