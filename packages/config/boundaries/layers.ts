@@ -2,12 +2,12 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 type Rule = IRegularForbiddenRuleType;
 
-/** The folders of a service from the lowest layer up. Folders on one line do not depend on each other. */
+/** The folders of a service, lowest layer first. Folders of the same layer do not depend on each other. */
 type Layers = readonly (readonly string[])[];
 
 /**
- * Within a service, imports only go down: a folder imports folders of the lines above it in this list, so that no two
- * folders depend on each other. A folder without a line imports no other one, and none imports it.
+ * Within a service, imports point downward: a folder may import folders of the earlier lines, so that no two folders
+ * depend on each other. A folder that is not listed imports none, and none imports it.
  */
 export const layers: Readonly<Record<string, Layers>> = {
   leads: [

@@ -36,7 +36,7 @@ const mayImport = (
 const libraries = (...names: string[]): string =>
   names.map((name) => `(^|/)node_modules/${name}(/|$)`).join('|');
 
-/** A file with a unit test beside it that is not injected by Nest is a rule. */
+/** Business rules: files with a unit test that Nest does not inject. */
 function ruleFiles(root: string): string {
   const tested = globSync('services/*/src/**/*.test.ts', { cwd: root });
   const isInjected = (file: string): boolean =>

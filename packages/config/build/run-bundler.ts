@@ -1,6 +1,6 @@
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 
-/** Runs one bundler configuration to its end; errors and warnings fail it. */
+/** Runs one bundler configuration; errors and warnings reject. */
 export async function runBundler(configuration: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(configuration);
   try {

@@ -25,8 +25,8 @@ async function transpileFile(source: string, target: string): Promise<void> {
 }
 
 /**
- * Compiles the TypeScript of a package (`src`) into `dist` file by file, all or nothing: a process that runs from the old
- * `dist` never sees a part of the new one.
+ * Compiles the TypeScript of a package (`src`) file by file into `dist`, and replaces `dist` atomically: a running
+ * process never sees a mixture of old and new files.
  */
 export async function transpile(dir: string): Promise<void> {
   const source = path.join(dir, 'src');

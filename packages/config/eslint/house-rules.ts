@@ -42,8 +42,8 @@ const statement = {
 };
 
 /**
- * Outside a transaction, tables are read and written through the injected repositories of their entities. A class that
- * has six constructor parameters already has no room for one.
+ * Outside a transaction, tables are accessed through the injected repositories of their entities. A class that already
+ * has six constructor parameters is exempt.
  */
 const withRoom = `ClassDeclaration:not(:has(MethodDefinition[kind='constructor'] TSParameterProperty:nth-child(6)))`;
 const repository = [
@@ -64,7 +64,7 @@ export const backEndSyntax: Linter.Config = {
   rules: { 'no-restricted-syntax': ['error', ...rules, statement, ...repository] },
 };
 
-/** The same for classes that would need more than six constructor parameters with the repositories of their entities. */
+/** The same for classes that would exceed six constructor parameters with the repositories of their entities. */
 export const managerSyntax: Linter.Config = {
   rules: { 'no-restricted-syntax': ['error', ...rules, statement] },
 };
@@ -89,9 +89,9 @@ const rootProperties = [
 ];
 
 /**
- * The site runs in browsers that have the library of `es2023`: from Safari 16, Chrome 110 and Firefox 115 on. The compiler
- * refuses what the language has got since (`lib` in `tsconfig/browser.json`), but its types of the DOM know every browser's
- * newest. `randomUUID` is not there on sites without encryption.
+ * Supported browsers have the library of `es2023`: Safari 16, Chrome 110 and Firefox 115 or later. The compiler rejects
+ * newer language features (`lib` in `tsconfig/browser.json`), but its DOM types include the newest of every browser.
+ * `randomUUID` is missing on sites without HTTPS.
  */
 const newerThanBrowsers = [
   {
@@ -116,7 +116,7 @@ const newerThanBrowsers = [
   },
 ];
 
-/** For code that browsers run, even if services run it too. */
+/** For code that runs in browsers, even if services use it too. */
 export const browserSyntax: Linter.Config = {
   rules: { 'no-restricted-syntax': ['error', ...newerThanBrowsers] },
 };
@@ -124,7 +124,7 @@ export const browserSyntax: Linter.Config = {
 /** Coined names that were replaced by terms of art: links, filters, testimonials, a preview, an export. */
 const coinedNames = ['Ways', 'Doors', 'Voices', 'Foreseen', 'TakeAway', 'waysOf', 'onLookAgain'];
 
-/** State of a page is not a property of its root, browsers have what is used, and names are terms of art. */
+/** Page state is not a property of the root element, browsers support what is used, and names are terms of art. */
 export const frontEndSyntax: Linter.Config = {
   rules: {
     'no-restricted-syntax': ['error', ...rootProperties, ...newerThanBrowsers],

@@ -1,8 +1,8 @@
 import regexp from 'eslint-plugin-regexp';
 
 /**
- * A pattern whose time grows faster than its input lets the sender of the text block a process: the event loop handles
- * no other request in the meantime.
+ * A regular expression with superlinear run time lets the sender of the text block a process: the event loop handles no
+ * other request in the meantime.
  */
 export const linearPatterns = {
   plugins: { regexp },

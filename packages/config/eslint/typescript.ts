@@ -1,7 +1,7 @@
 import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-/** Rules for all TypeScript that need no types; those that do are Oxlint's (`.oxlintrc.json`). */
+/** Rules for all TypeScript without type information; type-aware ones are Oxlint's (`.oxlintrc.json`). */
 export const typescript: Linter.Config[] = [
   ...(tseslint.configs.recommended as Linter.Config[]),
   {
@@ -9,7 +9,7 @@ export const typescript: Linter.Config[] = [
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      // The rule above cannot be switched off in a file: a schema or a type parameter says what is read.
+      // Forbids disabling the rule above: a schema or a type parameter describes what is read.
       'no-warning-comments': ['error', { terms: ['no-explicit-any'], location: 'anywhere' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': [

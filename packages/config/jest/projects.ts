@@ -4,7 +4,7 @@ import path from 'node:path';
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
 
-/** For every test and hook that names no limit of its own. Real servers on a busy machine may take their time. */
+/** The default timeout of tests and hooks: real servers on a busy machine are slow. */
 export const usualLimitMs = 180_000;
 
 /** Packages of the workspace are loaded from their source. */
@@ -28,8 +28,8 @@ const common = (name: string, folder: string) => ({
 });
 
 /**
- * A project of the Node side. Its test files run in worker threads of Node itself, so libraries are loaded once per worker
- * instead of once per file (ADR 0710).
+ * A Node project. Its test files run in Node's worker threads, so libraries are loaded once per worker instead of once
+ * per file (ADR 0710).
  */
 export const nodeProject = (
   name: string,
@@ -40,7 +40,7 @@ export const nodeProject = (
   ...common(name, folder),
   testMatch: testsIn(folder, 'ts'),
   runner: 'jest-light-runner',
-  // Jest itself transforms nothing: Node strips the types of `globalSetup`, and `load-sources` compiles the rest.
+  // Jest transforms nothing: Node strips the types of `globalSetup`, and `load-sources` compiles the rest.
   transform: {},
   setupFiles: [path.join(here, 'node/load-sources.ts')],
   setupFilesAfterEnv: [path.join(here, 'node/each-test.ts')],
@@ -55,9 +55,7 @@ function setupFile(folder: string): string[] {
   return existsSync(file) ? [file] : [];
 }
 
-/**
- * A project of the browser side: jsdom, JSX. `test/setup.ts` of the workspace runs before each of its files.
- */
+/** A browser project: jsdom, JSX. The workspace's `test/setup.ts` runs before each of its files. */
 export const browserProject = (name: string, folder: string) => ({
   ...common(name, folder),
   testEnvironment: path.join(here, 'jsdom-environment.cjs'),

@@ -6,7 +6,7 @@ import { emptyRegistry, type Registry } from './schema.ts';
 const versions = ['1', '2', '3', '4'];
 const now = new Date('2027-01-01T10:00:00Z');
 
-/** Every step that an operator or a shell can take. */
+/** Every change that an operator or a shell can make. */
 const steps: readonly ((registry: Registry) => Registry)[] = [
   ...versions.flatMap((version) =>
     [5, 100].map(
@@ -21,12 +21,12 @@ function after(registry: Registry, step: (registry: Registry) => Registry): Regi
   try {
     return step(registry);
   } catch {
-    // Refused: nothing changes.
+    // The change was rejected.
     return registry;
   }
 }
 
-it('no version that was rolled back is live or a fallback, in whatever order versions come and go', () => {
+it('a rolled-back version is never live or a fallback, in any order of changes', () => {
   const seen = new Map<string, Registry>();
   let last: Registry[] = [emptyRegistry];
   for (let length = 0; length < 5; length++) {

@@ -1,13 +1,15 @@
 import { AwsClient } from 'aws4fetch';
 
-/** Where released files and the registry are kept when it is no folder: `s3://bucket` or `s3://bucket/prefix`. */
+/**
+ * Whether released files and the registry are in a bucket instead of a folder: `s3://bucket` or `s3://bucket/prefix`.
+ */
 export const isBucket = (place: string): boolean => place.startsWith('s3://');
 
 export interface BucketKeys {
   readonly AWS_ACCESS_KEY_ID?: string | undefined;
   readonly AWS_SECRET_ACCESS_KEY?: string | undefined;
   readonly AWS_REGION?: string | undefined;
-  /** Another server that speaks S3, e.g. `http://127.0.0.1:9000`; the bucket's name goes into the path. */
+  /** Another S3-compatible server, e.g. `http://127.0.0.1:9000`; the bucket's name becomes part of the path. */
   readonly S3_ENDPOINT?: string | undefined;
 }
 
@@ -16,7 +18,7 @@ export interface BucketObject {
   readonly etag: string;
 }
 
-/** `ifMatch`: only over the object with this ETag. `ifAbsent`: only where there is none. */
+/** `ifMatch`: replaces the object only if it has this ETag. `ifAbsent`: writes only if there is no object. */
 export type PutCondition = { readonly ifMatch: string } | { readonly ifAbsent: true };
 
 const limitMs = 20_000;
@@ -37,7 +39,8 @@ export class Bucket {
     const endpoint = keys.S3_ENDPOINT?.replace(/\/$/, '');
     this.#origin = endpoint ? `${endpoint}/${hostname}` : `https://${hostname}.s3.${region}.amazonaws.com`;
     this.#prefix = pathname.replace(/^\/|\/$/g, '');
-    // Without retries of its own: a conditional write whose answer was lost would be refused by its own effect.
+    // No automatic retries: if the response to a conditional write is lost, its retry would fail because of its own
+    // effect.
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   }
 
@@ -93,7 +96,7 @@ export class Bucket {
   }
 }
 
-/** The client itself says no more than that it failed. */
+/** The client's own message only says that the request failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

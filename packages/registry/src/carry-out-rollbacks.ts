@@ -5,15 +5,17 @@ import { requestFiles, RollbackRequest } from './rollback-requests.ts';
 import type { Registry } from './schema.ts';
 import { changeRegistry } from './write-registry.ts';
 
-/** The clocks of a shell and of the release side; the next step of a release may come as close to a failure. */
+/**
+ * Allowed clock skew between a shell and the release side; the next step of a release may be this close to a failure.
+ */
 const clocksDifferMs = 60_000;
 
 export interface CarriedOut extends RollbackRequest {
-  /** Why nothing was rolled back; null when it was. */
+  /** The reason for a rejection; null if the version was rolled back. */
   readonly refused: string | null;
 }
 
-/** Carries out what was requested since the last time, and removes the requests. */
+/** Executes and removes pending rollback requests. */
 export async function carryOutRollbacks(
   requests: string,
   registry: string,
@@ -49,7 +51,7 @@ async function carryOut(request: RollbackRequest, registryFile: string, now: Dat
   return { ...request, refused };
 }
 
-/** Code of a remote could write a request as well: the rules are checked here, not by the side that asks. */
+/** A remote's code could write a request too: the rules are enforced here, not by the requesting side. */
 function refusal(registry: Registry, { remote, version, at }: RollbackRequest, now: Date): string | null {
   const entry = registry.remotes[remote];
   if (!entry) return `there is no remote ${remote}`;

@@ -9,7 +9,7 @@ const one = promoted(emptyRegistry, aManifest('booking', '1'), { now });
 const two = promoted(one, aManifest('booking', '2'), { now });
 
 describe('a promotion', () => {
-  it('keeps the version before, and says since when the new one is live', () => {
+  it('keeps the previous version, and records when the new one went live', () => {
     expect(two.remotes['booking']).toMatchObject({
       current: { version: '2' },
       previous: { version: '1' },
@@ -17,13 +17,13 @@ describe('a promotion', () => {
     });
   });
 
-  it('is refused when another version went live since it was decided', () => {
+  it('is rejected when another version went live in the meantime', () => {
     const promote = () => promoted(two, aManifest('booking', '3'), { now, replaces: '1' });
     expect(promote).toThrow('booking 2 went live while 3 was being promoted');
     expect(live(promoted(two, aManifest('booking', '3'), { now, replaces: '2' }))).toBe('3');
   });
 
-  it('to a share of the visitors is refused when another one came since it was decided, and goes on in steps', () => {
+  it('to a share of the visitors is rejected after a concurrent one, and can be increased in steps', () => {
     const decided = { now, replaces: '2', replacesPartial: null, percent: 5 };
     const partial = promoted(two, aManifest('booking', '3'), decided);
     for (const percent of [5, 100])
@@ -34,19 +34,19 @@ describe('a promotion', () => {
     expect(promoted(partial, aManifest('booking', '3'), step).remotes['booking']?.candidate?.percent).toBe(
       50,
     );
-    // Its author has seen the other one.
+    // The author knows of the other one.
     const instead = promoted(partial, aManifest('booking', '4'), { ...decided, replacesPartial: '3' });
     expect(instead.remotes['booking']?.candidate?.manifest.version).toBe('4');
   });
 
-  it('of what is live already keeps the version before', () => {
+  it('of the live version keeps the previous one', () => {
     const again = promoted(two, aManifest('booking', '2'), { now });
     expect(again.remotes['booking']?.previous?.version).toBe('1');
   });
 });
 
 describe('a rollback', () => {
-  it('returns to the version before and marks the one it leaves as bad', () => {
+  it('returns to the previous version and marks the current one as bad', () => {
     expect(rolledBack(two, 'booking').remotes['booking']).toMatchObject({
       current: { version: '1' },
       previous: null,
@@ -60,7 +60,7 @@ describe('a rollback', () => {
     expect(live(rolledBack(three, 'booking'))).toBe('1');
   });
 
-  it('ends a release to a share of the visitors', () => {
+  it('ends a partial release', () => {
     const partial = promoted(two, aManifest('booking', '3'), { percent: 25, now });
     expect(lastStep(partial, 'booking')).toBe('3');
     expect(rolledBack(partial, 'booking').remotes['booking']).toMatchObject({
@@ -70,7 +70,7 @@ describe('a rollback', () => {
     });
   });
 
-  it('ends a release in steps: the next one is refused', () => {
+  it('ends a release in steps: the next step is rejected', () => {
     const step = { percent: 5, now, isUnlessRolledBack: true };
     const partial = promoted(one, aManifest('booking', '2'), step);
     const next = { ...step, percent: 100 };
@@ -84,20 +84,20 @@ describe('a rollback', () => {
     expect(again.remotes['booking']).toMatchObject({ current: { version: '2' }, bad: [] });
   });
 
-  it('is refused when there is nothing before', () => {
+  it('is rejected without a previous version', () => {
     expect(() => rolledBack(one, 'booking')).toThrow('no version to return to');
     expect(() => rolledBack(one, 'catalog')).toThrow('no remote catalog');
   });
 });
 
 describe('a closed site', () => {
-  it('keeps what is released, and opens with it', () => {
+  it('keeps the released versions when it opens', () => {
     const shut = closed(one, now);
     expect(shut).toEqual({ ...one, maintenance: { until: '2027-01-01T10:00:00.000Z' } });
     expect(opened(shut)).toEqual(one);
   });
 
-  it('stays closed while something is released', () => {
+  it('stays closed during a release', () => {
     const released = promoted(closed(one, now), aManifest('booking', '2'), { now });
     expect(released.maintenance).toEqual({ until: '2027-01-01T10:00:00.000Z' });
     expect(live(released)).toBe('2');

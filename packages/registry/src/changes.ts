@@ -13,7 +13,7 @@ interface Promotion {
   readonly replaces?: string | null;
   /** The same for the version that a share of the visitors has. */
   readonly replacesPartial?: string | null;
-  /** Refused for a version that was rolled back: a release in steps must not go on when it has failed meanwhile. */
+  /** Rejects a version that was rolled back: a release in steps must not continue after it has failed. */
   readonly isUnlessRolledBack?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
   // A promotion is deliberate: it clears the mark of an earlier rollback.
   const bad = entry.bad.filter((one) => one !== version);
   const { percent = 100 } = promotion;
-  // Everybody has it already: for a share of the visitors, a rollback would mark the version that it returns to.
+  // All visitors have it already: a rollback of a partial release would mark the same version that it returns to.
   if (found === version) return withEntry(registry, name, { ...entry, bad, candidate: null });
   if (percent < 100) {
     return withEntry(registry, name, { ...entry, bad, candidate: { manifest, percent, promotedAt } });
@@ -54,7 +54,7 @@ export function promoted(registry: Registry, manifest: RemoteManifest, promotion
   });
 }
 
-/** Refuses a promotion when the remote has meanwhile another version than its author has seen. */
+/** Rejects a promotion if the remote's version is no longer the one that its author has seen. */
 function refuseOvertaken(
   entry: RegistryEntry | undefined,
   { name, version }: RemoteManifest,
@@ -72,8 +72,8 @@ function refuseOvertaken(
 }
 
 /**
- * Undoes the last step: ends a release to a share of the visitors, otherwise returns to the previous version. The
- * removed version is marked as bad, so that it is never a fallback.
+ * Reverts the last change: ends a partial release, otherwise returns to the previous version. The removed version is
+ * marked as bad, so that it is never a fallback.
  */
 export function rolledBack(registry: Registry, name: string): Registry {
   const entry = entryOf(registry, name);
@@ -112,7 +112,7 @@ const withEntry = (registry: Registry, name: string, entry: RegistryEntry): Regi
   remotes: { ...registry.remotes, [name]: entry },
 });
 
-/** Closes the site to visitors until about then; releases continue. */
+/** Closes the site to visitors until about this time; releases continue. */
 export const closed = (registry: Registry, until: Date): Registry => ({
   ...registry,
   maintenance: { until: until.toISOString() },

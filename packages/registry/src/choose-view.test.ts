@@ -16,23 +16,23 @@ const two = promoted(one, aVersion('2'), { now });
 
 describe('the version that a visitor gets', () => {
   it('is the one that was promoted last', () => expect(live(two)).toBe('2'));
-  it('is the one before while the new one has not loaded', () => {
+  it('is the previous one until the new one has loaded', () => {
     expect(live(two, anyVisitor, { ...fit, isAdopted: (version) => version === 'booking@1' })).toBe('1');
   });
-  it('is the one before when the new one is in quarantine', () => {
+  it('is the previous one while the new one is quarantined', () => {
     expect(live(two, anyVisitor, { ...fit, isQuarantined: (version) => version === 'booking@2' })).toBe('1');
   });
-  it('is the one that served last when the registry names none that can be had', () => {
+  it('is the last good one when none in the registry is usable', () => {
     const isAdopted = (version: string): boolean => version === 'booking@0';
     expect(live(two, anyVisitor, { ...fit, isAdopted, lastGood: () => aVersion('0') })).toBe('0');
     expect(live(two, anyVisitor, { ...fit, lastGood: () => aVersion('0') })).toBe('2');
   });
-  it('is never one that was rolled back', () => {
+  it('is never a rolled-back one', () => {
     const facts = { ...fit, isAdopted: (version: string) => version === 'booking@2' };
     const lastGood = () => aVersion('2');
     expect(live(rolledBack(two, 'booking'), anyVisitor, { ...facts, lastGood })).toBeUndefined();
   });
-  it('is none when nothing can be had', () => {
+  it('is none when no version is usable', () => {
     expect(live(two, anyVisitor, { ...fit, isAdopted: () => false })).toBeUndefined();
   });
   it('is the candidate for its share of the visitors', () => {
@@ -40,7 +40,7 @@ describe('the version that a visitor gets', () => {
     const versions = [0, 24, 25, 99].map((bucket) => live(partly, { bucket, wanted: {} }));
     expect(versions).toEqual(['3', '3', '2', '2']);
   });
-  it('is the one that staff asked for, if the registry knows it', () => {
+  it('is the one requested by staff, if it is in the registry', () => {
     const hidden = promoted(two, aVersion('3'), { percent: 0, now });
     expect(live(hidden, { bucket: 100, wanted: { booking: '3' } })).toBe('3');
     expect(live(hidden, { bucket: 100, wanted: { booking: '9' } })).toBe('2');

@@ -24,12 +24,12 @@ describe('a promotion is recent', () => {
     ]);
   });
 
-  it('of the version that went live, not of the one before', () => {
+  it('of the promoted version, not of the previous one', () => {
     expect(isRecent('1', 0)).toBe(false);
     expect(isRecent('2', 0, { ...entry, promotedAt: null })).toBe(false);
   });
 
-  it('for a share of the visitors, and again for everybody', () => {
+  it('for a share of the visitors, and again for all', () => {
     const candidate = { manifest: manifest('3'), percent: 10, promotedAt: at(automaticRollbackMs * 2) };
     const partly = { ...entry, candidate };
     expect(isRecent('3', automaticRollbackMs * 2, partly)).toBe(true);

@@ -6,11 +6,11 @@ import { isBucket, objectAt, type PutCondition } from './bucket.ts';
 import { isAddress, parseRegistry } from './read-registry.ts';
 import { emptyRegistry, type Registry } from './schema.ts';
 
-/** Where the registry is written: a file, or an object of a bucket. */
+/** Storage of the registry: a file, or an object in a bucket. */
 export interface RegistryStore {
-  /** The registry as a writer finds it; where there is none, it is empty. */
+  /** The current registry; empty if there is none. */
   read(): Promise<Registry>;
-  /** Replaces the registry while it has this revision. @returns the revision that was found instead, or null */
+  /** Replaces the registry if it still has this revision. @returns the conflicting revision, or null */
   replace(revision: number, next: Registry, line: AuditLine): Promise<number | null>;
 }
 
@@ -32,7 +32,7 @@ export function registryStore(place: string): RegistryStore {
 
 const textOf = (registry: Registry): string => `${JSON.stringify(registry, null, 2)}\n`;
 
-/** A writer holds the lock for milliseconds; one that died is followed after `stale`. */
+/** A writer holds the lock for milliseconds; the lock of a dead one expires after `stale`. */
 const lockOptions = {
   realpath: false,
   stale: 5_000,
@@ -51,7 +51,7 @@ function storeInFile(file: string): RegistryStore {
   }
   return {
     read,
-    /** The file is written beside and renamed: a reader never finds half of it. */
+    /** Atomic: a reader never sees a partial file. */
     async replace(revision, next, line) {
       await mkdir(path.dirname(file), { recursive: true });
       // A directory as lock: the one operation that is atomic on network volumes as well.
@@ -61,7 +61,7 @@ function storeInFile(file: string): RegistryStore {
         if (found.revision !== revision) return found.revision;
         const unfinished = `${file}.${process.pid}.new`;
         await writeFile(unfinished, textOf(next));
-        // The line first: a full disk or a killed writer leaves a line too many, never a change without one.
+        // The audit line first: a full disk or a killed writer may leave an extra line, but never a change without one.
         await appendFile(path.join(path.dirname(file), 'remotes.audit.jsonl'), `${JSON.stringify(line)}\n`);
         await rename(unfinished, file);
         return null;
@@ -89,12 +89,13 @@ function storeInBucket(place: string): RegistryStore {
       const { registry, condition } = await find();
       if (registry.revision !== revision) return registry.revision;
       const contentType = 'application/json';
-      // The line first, as beside a file. Its name is its own: the writer who loses must not replace the winner's.
+      // The audit line first, as with a file. Its name is unique: a writer that loses must not overwrite the winner's
+      // line.
       const audit = `audit/${String(line.revision).padStart(8, '0')}-${randomUUID()}.json`;
       await bucket.put(audit, JSON.stringify(line), { contentType });
       const isWritten = await bucket.put(name, textOf(next), { contentType, condition });
       if (isWritten) return null;
-      // Keys that may not remove leave a line too many.
+      // Credentials without the delete permission leave an extra line.
       await bucket.remove(audit).catch(() => undefined);
       return (await find()).registry.revision;
     },

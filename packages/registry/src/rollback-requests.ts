@@ -6,14 +6,14 @@ import { Bucket, isBucket } from './bucket.ts';
 import { RemoteName, Version } from './schema.ts';
 
 /**
- * The shell only reads the registry. A version that fails by its own fault is named in a folder of requests, or below a
- * prefix of a bucket, one file each; the release side, which may write the registry, carries them out.
+ * The shell has read-only access to the registry. It writes the name of a failing version to a folder of requests, or
+ * below a prefix of a bucket, one file each; the release side, which may write the registry, executes them.
  */
 export const RollbackRequest = z.object({
   remote: RemoteName,
   version: Version,
   reason: z.string().check(z.maxLength(500)),
-  /** When it failed, by the clock of the shell. */
+  /** Time of the failure, by the shell's clock. */
   at: z.optional(z.iso.datetime()),
 });
 export type RollbackRequest = z.infer<typeof RollbackRequest>;
@@ -30,7 +30,7 @@ export const requestFiles = (place: string): RequestFiles =>
 
 function filesInFolder(folder: string): RequestFiles {
   return {
-    /** Written beside and renamed: a request that is read and removed is always whole. */
+    /** Atomic: a request is never read or removed half-written. */
     async write(name, text) {
       await mkdir(folder, { recursive: true });
       const unfinished = path.join(folder, `${name}.${randomUUID()}.new`);
@@ -43,7 +43,7 @@ function filesInFolder(folder: string): RequestFiles {
   };
 }
 
-/** Nothing was requested yet, or another process has just carried it out. */
+/** There is no request yet, or another process has just executed it. */
 function ifMissing<T>(error: unknown, instead: T): T {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead;
   throw error;
@@ -59,7 +59,7 @@ function filesInBucket(place: string): RequestFiles {
   };
 }
 
-/** Records a request; the same one from several replicas is one file. */
+/** Records a request; several replicas write the same file. */
 export async function requestRollback(place: string, request: RollbackRequest): Promise<void> {
   const { remote, version, reason } = request;
   const text = JSON.stringify({ ...request, reason: reason.slice(0, 500) });

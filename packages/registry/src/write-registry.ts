@@ -5,7 +5,7 @@ import type { Registry } from './schema.ts';
 /** The author and subject of a change. */
 export type RegistryNote = Omit<AuditLine, 'at' | 'revision'>;
 
-/** The registry has another revision than the one that the writer had read. */
+/** The registry no longer has the revision that the writer had read. */
 export class RegistryConflict extends Error {
   constructor(found: number, expected: number) {
     super(`The registry is at revision ${found}, not ${expected}: another release came first.`);
@@ -14,13 +14,16 @@ export class RegistryConflict extends Error {
 }
 
 const attempts = 30;
-/** Writers that met once should not meet again. */
+/** Random backoff, so that conflicting writers do not collide again. */
 const longestPauseMs = 150;
 
-/** The registry as a writer finds it; where there is none, it is empty. */
+/** The current registry; empty if there is none. */
 export const openRegistry = async (place: string): Promise<Registry> => registryStore(place).read();
 
-/** Writes the successor of the revision that `next` was made from, or throws `RegistryConflict` when it has moved on. */
+/**
+ * Writes the next revision, or throws `RegistryConflict` if the registry no longer has the revision that `next` is
+ * based on.
+ */
 export async function writeRegistry(place: string, next: Registry, note: RegistryNote): Promise<Registry> {
   const written = { ...next, revision: next.revision + 1 };
   const line = { at: new Date().toISOString(), revision: written.revision, ...note };
@@ -30,9 +33,8 @@ export async function writeRegistry(place: string, next: Registry, note: Registr
 }
 
 /**
- * Applies a change to the newest registry. When another writer comes in between, the change is applied again to what
- * that one has written; a change that no longer makes sense there throws. A change that returns its argument writes
- * nothing.
+ * Applies a change to the current registry. After a conflict, the change is applied again to the newer revision; a
+ * change that is no longer valid there throws. A change that returns its argument writes nothing.
  */
 export async function changeRegistry(
   place: string,

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readRegistry } from '../src/read-registry.ts';
 
-it('asks an object store only for changes', async () => {
+it('polls an object store with conditional requests', async () => {
   const asked: (string | undefined)[] = [];
   const server = http.createServer((request, response) => {
     const known = request.headers['if-none-match'];

@@ -37,7 +37,7 @@ describe('a registry in a bucket', () => {
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([, content]) => JSON.parse(String(content)) as Record<string, unknown>);
 
-  it('begins empty, is written, and is read by its address without keys', async () => {
+  it('is empty at first, can be written, and is read by URL without credentials', async () => {
     expect(await openRegistry(place)).toEqual({ revision: 0, remotes: {} });
     await promote('booking', '1', null);
     const read = await readRegistry(`${store.address('site-remotes')}/live/remotes.json`);
@@ -48,7 +48,7 @@ describe('a registry in a bucket', () => {
     ]);
   });
 
-  it('says which address does not answer, and why', async () => {
+  it('reports which URL does not respond, and why', async () => {
     const gone = await startBucketStandIn();
     await gone.stop();
     Object.assign(process.env, gone.keys);
@@ -56,7 +56,7 @@ describe('a registry in a bucket', () => {
     await expect(openRegistry(place)).rejects.toThrow(`${address} does not answer: connect ECONNREFUSED`);
   });
 
-  it('keeps the promotions of twelve remotes in the same instant', async () => {
+  it('keeps twelve concurrent promotions', async () => {
     const remotes = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
     await Promise.all(remotes.map((remote) => promote(remote, '1', null)));
     const registry = await openRegistry(place);
@@ -66,13 +66,13 @@ describe('a registry in a bucket', () => {
     expect(auditLines().map(({ remote }) => remote)).toEqual(expect.arrayContaining(remotes));
   });
 
-  it('is never changed without a line of who did it', async () => {
+  it('is never changed without an audit line', async () => {
     store.refuse((key) => key.includes('/audit/'));
     await expect(promote('booking', '1', null)).rejects.toThrow('The bucket answered 503');
     expect(await openRegistry(place)).toEqual({ revision: 0, remotes: {} });
   });
 
-  it('refuses to follow a revision that is no longer there', async () => {
+  it('rejects a write based on an older revision', async () => {
     const old = await promote('booking', '1', null);
     await promote('booking', '2', '1');
     const note = { by: 'test', did: 'promote', remote: 'booking', version: '3' };
@@ -81,7 +81,7 @@ describe('a registry in a bucket', () => {
     expect((await openRegistry(place)).remotes['booking']?.current.version).toBe('2');
   });
 
-  it('is rolled back by what a shell writes into another bucket', async () => {
+  it('is rolled back by requests that a shell writes to another bucket', async () => {
     await promote('booking', '1', null);
     await promote('booking', '2', '1');
     await requestRollback(requests, { remote: 'booking', version: '2', reason: 'hangs' });
@@ -91,7 +91,7 @@ describe('a registry in a bucket', () => {
     expect(await carryOutRollbacks(requests, place, now)).toEqual([]);
   });
 
-  it('says so when the bucket is away, and what is missing when there are no keys', async () => {
+  it('reports an unavailable bucket and missing credentials', async () => {
     store.refuse(() => true);
     await expect(openRegistry(place)).rejects.toThrow('The bucket answered 503 for remotes.json');
     delete process.env['AWS_SECRET_ACCESS_KEY'];

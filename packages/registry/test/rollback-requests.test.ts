@@ -34,7 +34,7 @@ const request = (version: string) =>
 const entry = async () => (await openRegistry(file)).remotes['booking'];
 
 describe('a requested rollback', () => {
-  it('is carried out once, with a line of what asked for it', async () => {
+  it('is executed once, with an audit line about its source', async () => {
     await Promise.all([request('2'), request('2')]);
     expect(await carryOutRollbacks(requests, file, now)).toEqual([
       { remote: 'booking', version: '2', reason: 'it hung', refused: null },
@@ -46,14 +46,14 @@ describe('a requested rollback', () => {
     expect(audit).toContain('"by":"shell","did":"automatic rollback","remote":"booking","version":"2"');
   });
 
-  it('is reported as done by one of two that carry it out at once', async () => {
+  it('is reported as done by only one of two concurrent processes', async () => {
     await request('2');
     const runs = await Promise.all([1, 2].map(() => carryOutRollbacks(requests, file, now)));
     expect(runs.flat().filter(({ refused }) => refused === null)).toHaveLength(1);
     expect(await entry()).toMatchObject({ current: { version: '1' } });
   });
 
-  it('is kept, with an error, while it cannot be read', async () => {
+  it('is kept while it cannot be read, with an error', async () => {
     expect(await carryOutRollbacks(requests, file, now)).toEqual([]);
     await mkdir(path.join(requests, 'booking@2.json'), { recursive: true });
     await expect(carryOutRollbacks(requests, file, now)).rejects.toThrow('EISDIR');
@@ -61,14 +61,14 @@ describe('a requested rollback', () => {
     await expect(carryOutRollbacks(file, file, now)).rejects.toThrow('ENOTDIR');
   });
 
-  it('is refused for a version that was not promoted last', async () => {
+  it('is rejected for a version that is not the last promoted one', async () => {
     await request('1');
     const [done] = await carryOutRollbacks(requests, file, now);
     expect(done?.refused).toContain('not the version that was promoted last');
     expect((await entry())?.current.version).toBe('2');
   });
 
-  it('is refused long after the promotion', async () => {
+  it('is rejected long after the promotion', async () => {
     await request('2');
     const later = new Date(now.getTime() + automaticRollbackMs + 1);
     const [done] = await carryOutRollbacks(requests, file, later);
@@ -86,7 +86,7 @@ describe('a requested rollback', () => {
   const failedAt = (at: Date) =>
     requestRollback(requests, { remote: 'booking', version: '2', reason: 'it hung', at: at.toISOString() });
 
-  it('is refused for a version that was rolled back by hand and promoted again since', async () => {
+  it('is rejected for a version that was rolled back manually and promoted again', async () => {
     await failedAt(after(1));
     const note = { by: 'test', did: 'rollback', remote: 'booking', version: '2' };
     await changeRegistry(file, (registry) => rolledBack(registry, 'booking'), note);
@@ -96,13 +96,13 @@ describe('a requested rollback', () => {
     expect((await entry())?.current.version).toBe('2');
   });
 
-  it('is carried out when the clock of the shell is behind that of the release', async () => {
+  it("is executed when the shell's clock is behind that of the release side", async () => {
     await failedAt(after(-0.9));
     const [done] = await carryOutRollbacks(requests, file, after(1));
     expect(done?.refused).toBeNull();
   });
 
-  it('is ignored when it is no request, and leaves the folder clean', async () => {
+  it('is ignored and deleted when it is malformed', async () => {
     await mkdir(requests);
     await writeFile(path.join(requests, 'x.json'), '{"remote":"../../etc","version":"2"}');
     await writeFile(path.join(requests, 'y.json'), 'no json');
@@ -110,7 +110,7 @@ describe('a requested rollback', () => {
     expect(await readdir(requests)).toEqual([]);
   });
 
-  it('waits for nothing when no one has asked', async () => {
+  it('is optional: without a folder of requests, nothing happens', async () => {
     expect(await carryOutRollbacks(path.join(folder, 'absent'), file, now)).toEqual([]);
   });
 });

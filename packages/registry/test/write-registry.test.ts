@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const promote = (name: string, version: string, replaces?: string | null) =>
   changeRegistry(file, (registry) => promoted(registry, aManifest(name, version), { now, replaces }), note);
 
-describe('writers in the same instant', () => {
+describe('concurrent writers', () => {
   it('lose no promotion: every remote is live', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
     await Promise.all(names.map((name) => promote(name, '1')));
@@ -34,7 +34,7 @@ describe('writers in the same instant', () => {
     expect(audit.trim().split('\n')).toHaveLength(names.length);
   });
 
-  it('of the same remote: one is live, the other is refused', async () => {
+  it('of the same remote: one succeeds, the other is rejected', async () => {
     await promote('catalog', '1');
     const results = await Promise.allSettled([promote('catalog', '2', '1'), promote('catalog', '3', '1')]);
     const refused = results.filter((result) => result.status === 'rejected');
@@ -45,7 +45,7 @@ describe('writers in the same instant', () => {
     expect(catalog?.previous?.version).toBe('1');
   });
 
-  it('lose nothing from different processes either', async () => {
+  it('in different processes lose nothing either', async () => {
     const source = path.resolve(import.meta.dirname, '../src');
     const program = `
       const { changeRegistry } = await import(${JSON.stringify(path.join(source, 'write-registry.ts'))});
@@ -74,7 +74,7 @@ describe('writers in the same instant', () => {
 });
 
 describe('a write', () => {
-  it('is refused when it was made from an older revision', async () => {
+  it('is rejected when it is based on an older revision', async () => {
     await promote('catalog', '1');
     const old = await openRegistry(file);
     await promote('booking', '1');
@@ -82,7 +82,7 @@ describe('a write', () => {
     expect((await openRegistry(file)).maintenance).toBeUndefined();
   });
 
-  it('that cannot be audited changes nothing', async () => {
+  it('without an audit line changes nothing', async () => {
     await promote('catalog', '1');
     const audit = path.join(folder, 'remotes.audit.jsonl');
     await rm(audit);
@@ -91,7 +91,7 @@ describe('a write', () => {
     expect((await openRegistry(file)).remotes['catalog']?.current.version).toBe('1');
   });
 
-  it('follows a writer that died with the lock', async () => {
+  it('takes over the lock of a dead writer', async () => {
     const lock = `${file}.lock`;
     await mkdir(lock);
     const longAgo = new Date(Date.now() - 60_000);
@@ -110,7 +110,7 @@ describe('a read', () => {
     expect((await readRegistry(file, first?.etag))?.registry.remotes['catalog']?.current.version).toBe('2');
   });
 
-  it('understands a registry from before there were revisions', async () => {
+  it('accepts a registry without a revision', async () => {
     const entry = { current: aManifest('catalog', '1'), previous: null, candidate: null };
     await writeFile(file, JSON.stringify({ remotes: { catalog: entry } }));
     expect((await openRegistry(file)).revision).toBe(0);
@@ -118,7 +118,7 @@ describe('a read', () => {
     expect((await openRegistry(file)).revision).toBe(1);
   });
 
-  it('throws what is malformed', async () => {
+  it('throws on malformed content', async () => {
     await writeFile(file, '{ "remotes": ');
     await expect(readRegistry(file)).rejects.toThrow();
     await expect(promote('catalog', '1')).rejects.toThrow();

@@ -8,7 +8,7 @@ interface Scope {
   readonly within?: string;
   /** Parts that are left out. */
   readonly except?: readonly string[];
-  /** The only rules that are asked: all, unless named or tagged. */
+  /** Restricts the rules, by name or by tag; all by default. */
   readonly rules?: readonly string[] | { readonly tagged: readonly string[] };
 }
 
@@ -19,8 +19,8 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Lays out the parts below the first screen, which the page leaves for later until its first use, and waits for what fades
- * in. Until then axe reports contrasts of what nobody sees, and what is wider than the screen is cut off.
+ * Forces the layout that the page defers until its first use, and waits for fade-ins. Before that, axe reports
+ * contrasts of invisible elements, and overflow is clipped.
  */
 async function makeWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -37,8 +37,8 @@ async function makeWhole(page: Page): Promise<void> {
 }
 
 /**
- * One line for each rule of axe that the page breaks. `@axe-core/playwright` sends one and a half megabytes twice for each
- * examination; here each document gets the minified file once. The pages have no frames.
+ * One line for each axe rule that the page violates. `@axe-core/playwright` sends one and a half megabytes twice per
+ * run; here each document gets the minified file once. The pages have no frames.
  */
 export async function violationsOn(
   page: Page,
@@ -64,7 +64,7 @@ export async function violationsOn(
   );
 }
 
-/** By how many pixels the page is wider than the screen. */
+/** The horizontal overflow of the page in pixels. */
 export async function pixelsOver(page: Page): Promise<number> {
   await makeWhole(page);
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -74,7 +74,7 @@ export async function expectAccessible(page: Page, scope?: Scope): Promise<void>
   expect(await violationsOn(page, scope)).toEqual([]);
 }
 
-/** The page is accessible and not wider than the screen. */
+/** Expects an accessible page without horizontal overflow. */
 export async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
   expect(await pixelsOver(page)).toBeLessThanOrEqual(0);

@@ -22,8 +22,8 @@ export async function openBrowser(log: (line: string) => void, more: readonly st
 }
 
 /**
- * Closes the browser after the work, and fails as soon as it ends before: Lighthouse, which finds it by its port, then waits
- * for what never comes, or leaves a rejection that would end this process.
+ * Closes the browser after the work, and rejects as soon as the browser exits early: Lighthouse, which connects by
+ * port, would otherwise wait forever, or cause an unhandled rejection that ends this process.
  */
 export async function whileOpen<T>(browser: Browser, work: () => Promise<T>): Promise<T> {
   const since = performance.now();
@@ -38,7 +38,7 @@ export async function whileOpen<T>(browser: Browser, work: () => Promise<T>): Pr
   process.on('unhandledRejection', onRejection);
   try {
     const result = await Promise.race([work(), ended]);
-    // Not after a failure: there may be more rejections to come.
+    // Not after a failure: more rejections may follow.
     process.off('unhandledRejection', onRejection);
     return result;
   } finally {

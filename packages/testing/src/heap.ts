@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Bytes that a page's heap holds: what the engine compiled of the scripts, and everything else. */
+/** Heap size of a page in bytes: compiled code, and everything else. */
 export interface HeapSize {
   readonly code: number;
   readonly data: number;
@@ -17,7 +17,7 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** Collects garbage and measures what is left, by the browser's own snapshot. */
+/** Collects garbage and measures the heap with a snapshot. */
 export async function heapSize(wire: CDPSession): Promise<HeapSize> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => {

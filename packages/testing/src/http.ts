@@ -2,11 +2,11 @@ import http from 'node:http';
 import * as z from 'zod/mini';
 
 export interface Answer {
-  /** 0: no answer at all */
+  /** 0 without a response */
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
-  /** as they came over the wire */
+  /** size on the wire */
   bytes: number;
   ms: number;
 }
@@ -19,14 +19,14 @@ export interface Ask {
   agent?: http.Agent;
 }
 
-/** One agent for many requests; with a new connection for each, connecting would be measured. */
+/** An agent that reuses connections; otherwise connection setup would be measured too. */
 export const agentOf = (most: number) => new http.Agent({ keepAlive: true, maxSockets: most });
 
 const common = agentOf(600);
 
 /**
- * Never throws: a failed request is returned as an answer. Sends only the given headers, plus type and length of a body.
- * A read on a kept connection that its server closes in the same moment is sent again, as browsers do.
+ * Never throws: a failed request is returned as a response. Sends only the given headers, plus type and length of a
+ * body. A GET on a reused connection that the server closes at the same moment is retried, as browsers do.
  */
 export function send(url: string, ask: Ask = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, timeoutMs = 20_000, agent = common } = ask;
@@ -78,8 +78,8 @@ export function send(url: string, ask: Ask = {}): Promise<Answer> {
 }
 
 /**
- * The body of a response, as far as the schema says; undefined for a failure with another body. A success with another body
- * throws, or a check would find nothing in it and pass.
+ * Parses the body of a response with the schema; undefined for an error response that does not match. A successful
+ * response that does not match throws: a check would otherwise find nothing in it and pass.
  */
 export function json<S extends z.ZodMiniType>(answer: Answer, schema: S): z.output<S> | undefined {
   let body: unknown;

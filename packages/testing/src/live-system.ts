@@ -6,12 +6,12 @@ import { startThrowawaySystem } from '@valam/local/suite/throwaway-system';
 import type { RunFile } from '@valam/local/system/run-file';
 
 export interface LiveSystem {
-  /** read again each time: processes come and go */
+  /** read again for each use, because processes restart */
   run: () => RunFile;
   dataDir: string;
   /** started for this command, with separate data */
   isOwn: boolean;
-  /** stopped by a person or by the process that started the command: what fails from now on says nothing of the system */
+  /** stopped by the user or the parent process: later failures say nothing about the system */
   isInterrupted: () => boolean;
   stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ function readRun(dataDir: string): RunFile | undefined {
 
 const answers = (site: string) => answersWell(`${site}/readyz`, 3_000);
 
-/** A named system is waited for: starting a second one beside it is not intended. */
+/** Waits for an explicitly named system instead of starting a second one. */
 async function isThere(site: string, isNamed: boolean, log: (line: string) => void) {
   if (await answers(site)) return true;
   if (!isNamed) return false;
@@ -41,9 +41,8 @@ function refuseElsewhere(site: string) {
 }
 
 /**
- * The system that runs in `DATA_DIR`, or else one of our own on free ports which goes away again.
- * @param options `isFresh`: never
- * a running one that was not named by DATA_DIR, because it is going to be broken
+ * The system that runs in `DATA_DIR`, or else a temporary one on free ports.
+ * @param options `isFresh`: never uses a running system unless DATA_DIR names it, because it is going to be broken
  */
 export async function useSystem({
   log,

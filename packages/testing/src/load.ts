@@ -38,7 +38,7 @@ export async function press(
   };
 }
 
-/** Requests at a steady rate, each sent at its time regardless of outstanding responses. */
+/** Sends requests at a constant rate, independently of the responses. */
 export async function steady(url: string, { perSecond, seconds }: { perSecond: number; seconds: number }) {
   const client = plainClient(url, { connections: 256 });
   const underWay: Promise<PlainAnswer>[] = [];

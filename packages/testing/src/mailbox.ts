@@ -1,7 +1,7 @@
 import { until } from '@valam/local/waiting';
 import * as z from 'zod/mini';
 
-/** A received email, with whatever else the mailbox says of it. */
+/** A received email, with further fields of the mailbox API. */
 export const Mail = z.looseObject({
   to: z.string(),
   subject: z.string(),
@@ -14,7 +14,7 @@ export type Mail = z.output<typeof Mail>;
 
 /**
  * Emails received by an address, newest first.
- * @param mailbox its address in `run.json`
+ * @param mailbox its URL in `run.json`
  */
 export async function readMails(mailbox: string | undefined, address: string): Promise<Mail[]> {
   if (!mailbox) throw new Error('The system that runs sends real email: there is no mailbox to read');
@@ -22,7 +22,7 @@ export async function readMails(mailbox: string | undefined, address: string): P
   return z.array(Mail).parse(await answer.json());
 }
 
-/** The secret of a link in the newest email to an address, once it has come. */
+/** The token of a link in the newest email to an address; waits for the email. */
 export async function mailedToken(mailbox: string | undefined, address: string, link: RegExp) {
   const token = await until(
     async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { json, send } from './http.ts';
 
-/** signed in: headers of each call */
+/** a signed-in person: the headers of their calls */
 export interface Person {
   headers: Record<string, string>;
   role: string;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** status 0: no answer */
+/** status 0: no response */
 export interface PlainAnswer {
   status: number;
   ms: number;
@@ -83,8 +83,8 @@ class Connection {
 }
 
 /**
- * Requests one URL repeatedly with minimal work on this side, so that on a shared machine the other side is measured. A
- * request without a free connection waits, and the wait counts.
+ * Requests one URL repeatedly with minimal CPU time of its own, so that the server is measured on a shared machine. A
+ * request waits for a free connection, and the wait counts.
  */
 export function plainClient(
   url: string,

@@ -5,7 +5,7 @@ const ticksPerSecond = 100;
 
 export const canReadProcesses = process.platform === 'linux';
 
-/** What the kernel says of a process, behind its name; nothing when it has ended. */
+/** The fields of `/proc/<pid>/stat` after the name; empty if the process has exited. */
 function statOf(pid: number | string): readonly string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -21,7 +21,7 @@ export function parentOf(pid: number): number {
   return Number(parent);
 }
 
-/** CPU time of a process so far, user and system, in ms; NaN when it has ended. */
+/** CPU time of a process so far, user and system, in ms; NaN if it has exited. */
 function cpuMs(pid: number) {
   const fields = statOf(pid);
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000;
@@ -40,14 +40,14 @@ export function withChildren(pid: number): number[] {
 
 export const cpuOfAll = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
 
-/** Starts measuring; the function returned gives the CPU time since then of those processes that are still there. */
+/** Starts measuring; the returned function gives the CPU time since then of the processes that still exist. */
 export function cpuSince(pids: readonly number[]): () => number {
   const before = pids.map((pid) => [pid, cpuMs(pid)] as const);
   return () => before.reduce((sum, [pid, ms]) => sum + (cpuMs(pid) - ms || 0), 0);
 }
 
 /**
- * CPU time of each unit with its child processes, without those that have ended meanwhile.
+ * CPU time of each unit with its child processes, excluding exited ones.
  * @param processes by unit
  */
 export const cpuByUnit = (processes: Record<string, readonly number[]>): Record<string, number> =>

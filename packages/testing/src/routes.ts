@@ -18,7 +18,7 @@ const isPublic = (path: string) => !/^\/(admin|dashboard|booking)|:token|:id|\*/
 /** The live remotes: the paths of their pages. */
 export const Remotes = z.record(z.string(), z.object({ version: z.string(), paths: z.array(z.string()) }));
 
-/** A list of content, by page or whole. */
+/** A list of content, paginated or complete. */
 export const Listed = z.union([
   z.array(z.object({ slug: z.string() })),
   z.pipe(
@@ -28,8 +28,8 @@ export const Listed = z.union([
 ]);
 
 /**
- * One page of each public kind, from the live remotes.
- * @throws when there are none, or none of a kind: a check of all pages would cover fewer, and pass
+ * One page per public route of the live remotes.
+ * @throws if there are no routes, or one has no page: a check of all pages would silently cover fewer
  */
 export async function publicPages(site: string): Promise<{ pattern: string; path: string }[]> {
   const remotes = json(await send(`${site}/remotes.json`), Remotes) ?? {};

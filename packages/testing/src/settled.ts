@@ -2,14 +2,14 @@ import { connected } from '@valam/local/postgres/connection';
 import { until } from '@valam/local/waiting';
 import type { RunFile } from '@valam/local/system/run-file';
 
-/** Pictures are made once in the background for some minutes, when a site gets them; afterwards they are stored. */
+/** When a site gets images, all their variants are generated once in the background, for some minutes. */
 const patienceMs = 360_000;
-/** None is made while the machine is busy with other things; waiting longer would not help. */
+/** Nothing is generated while the machine is busy with other work; waiting longer would not help. */
 const standstillMs = 45_000;
 
 /**
- * Waits until every variant of every picture is made, so that the measured site is in a steady state. Reports the number
- * of missing ones when it stops waiting.
+ * Waits until every variant of every image has been generated, so that the measured site is in a steady state. Reports
+ * the number of missing ones when it gives up.
  */
 export const untilPicturesAreMade = ({ run, log }: { run: () => RunFile; log: (line: string) => void }) =>
   connected(run().databases.catalog ?? '', async (books) => {

@@ -17,16 +17,16 @@ async function pageOf(body: string) {
   return page;
 }
 
-it('finds nothing in a page as it should be', async () => {
+it('finds nothing in an accessible page', async () => {
   expect(await violationsOn(await pageOf(sound))).toEqual([]);
 });
 
-it('names a rule that is broken once, how often, and where first', async () => {
+it('lists a violated rule once, with its count and its first element', async () => {
   const page = await pageOf(sound.replace('</p>', '</p><img src="a.png"><img src="b.png">'));
   expect(await violationsOn(page)).toEqual(['image-alt, 2 × <img src="a.png">']);
 });
 
-it('asks only the rules that are named or tagged, and only in the parts that are asked for', async () => {
+it('runs only the selected rules on the selected parts', async () => {
   const page = await pageOf(`${sound}<div id="aside"><img src="a.png"></div>`);
   expect(await violationsOn(page, { rules: ['image-alt'] })).toHaveLength(1);
   expect(await violationsOn(page, { rules: ['document-title'] })).toEqual([]);
@@ -36,7 +36,7 @@ it('asks only the rules that are named or tagged, and only in the parts that are
   expect(await violationsOn(page, { except: ['#aside'] })).toEqual([]);
 });
 
-it('measures what is wider than the screen', async () => {
+it('measures horizontal overflow', async () => {
   expect(await pixelsOver(await pageOf(sound))).toBe(0);
   const wide = '<div style="position:absolute;left:0;width:350px;height:9px"></div>';
   expect(await pixelsOver(await pageOf(sound + wide))).toBe(30);

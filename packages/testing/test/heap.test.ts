@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sizeOf } from '../src/heap.ts';
 
-it('compiled code is counted apart from what a page holds', () => {
+it('compiled code is counted separately from other heap contents', () => {
   const meta = {
     node_fields: ['type', 'name', 'self_size'],
     node_types: [['object', 'code', 'string']] as const,

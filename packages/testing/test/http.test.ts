@@ -4,7 +4,7 @@ import { agentOf, send } from '../src/http.ts';
 
 const serve = serveInTest();
 
-/** Closes the connection of every second request instead of answering. */
+/** A server that closes the connection of every second request without a response. */
 async function closesEverySecond(): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const { url } = await serve((request, response) => {
@@ -15,7 +15,7 @@ async function closesEverySecond(): Promise<{ url: string; asked: string[] }> {
 }
 
 describe('a request', () => {
-  it('that reads is sent again when its kept connection was closed under it', async () => {
+  it('with GET is retried when its reused connection was closed', async () => {
     const { url, asked } = await closesEverySecond();
     const agent = agentOf(1);
     expect((await send(url, { agent })).status).toBe(200);
@@ -23,7 +23,7 @@ describe('a request', () => {
     expect(asked).toEqual(['GET', 'GET', 'GET']);
   });
 
-  it('that writes is not', async () => {
+  it('with POST is not retried', async () => {
     const { url, asked } = await closesEverySecond();
     const agent = agentOf(1);
     await send(url, { agent });
@@ -31,7 +31,7 @@ describe('a request', () => {
     expect(asked).toEqual(['GET', 'POST']);
   });
 
-  it('that reads fails on a connection of its own', async () => {
+  it('with GET fails if a new connection is closed too', async () => {
     const { url } = await serve((request) => request.socket.resetAndDestroy());
     expect(await send(url, { agent: agentOf(1) })).toMatchObject({ status: 0, text: 'read ECONNRESET' });
   });

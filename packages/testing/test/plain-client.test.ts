@@ -11,7 +11,7 @@ async function askTimes(url: string, times: number, connections: number): Promis
   return answers.map(({ status }) => status);
 }
 
-it('asks one address, so many at once, and counts how each was answered', async () => {
+it('requests one URL with limited concurrency and counts statuses', async () => {
   let asked = 0;
   let atOnce = 0;
   let most = 0;
@@ -30,7 +30,7 @@ it('asks one address, so many at once, and counts how each was answered', async 
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
 });
 
-it('knows the end of an answer that comes in pieces', async () => {
+it('detects the end of a chunked response', async () => {
   const { url } = await serve((_request, response) => {
     response.write('x'.repeat(100_000));
     setTimeout(() => response.write('y'.repeat(70_000)), 3);
@@ -44,7 +44,7 @@ it('knows the end of an answer that comes in pieces', async () => {
   expect(first.ms).toBeGreaterThan(4);
 });
 
-it('counts what is not answered, and goes on over a new connection', async () => {
+it('counts requests without a response, and continues on a new connection', async () => {
   let asked = 0;
   const { url } = await serve((request, response) => {
     if ((asked += 1) === 1) request.socket.destroy();

@@ -36,7 +36,7 @@ const profile: Profiler.Profile = {
 describe('a profile', () => {
   const folder = folderOfTest();
 
-  it('gives time to the owner of the code that used it, and none to waiting', () => {
+  it('attributes time to the owner of the code, and excludes idle time', () => {
     expect(byOwner(frames(profile))).toEqual([
       ['pg', 6_000],
       ['services/leads', 1_000],
@@ -44,7 +44,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('tells whose code runs inside a bundle', async () => {
+  it('attributes code inside a bundle to its modules', async () => {
     const file = path.join(folder(), 'services/leads/dist/own.js');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(
@@ -82,20 +82,20 @@ describe('a profile', () => {
     ]);
   });
 
-  it('gives the time of a function with all that it called', () => {
+  it('gives the total time of a function including callees', () => {
     expect(timeWithin(frames(profile), ({ name }) => name === 'book<T>')).toBe(7_000);
     expect(timeWithin(frames(profile), ({ owner }) => owner === 'pg')).toBe(6_000);
     expect(timeWithin(frames(profile), ({ name }) => name === 'performWork')).toBe(0);
   });
 
-  it('is drawn with each function on its caller, as wide as its share', () => {
+  it('is drawn as a flame graph', () => {
     const picture = flameGraph(frames(profile), 'A booking');
     expect(picture).toContain('<title>book&lt;T&gt; · services/leads, 87.5 %</title>');
     expect(picture).toMatch(/width="900\.0"[^>]*\/><text[^>]*>query · pg/);
     expect(picture).not.toContain('(idle)');
   });
 
-  it('counts a recursion as one function', () => {
+  it('merges recursive calls', () => {
     const recursive: Profiler.Profile = {
       ...profile,
       nodes: [
@@ -118,7 +118,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is taken of another process, whose port is free again afterwards', async () => {
+  it('is taken of another process, whose inspector port is released afterward', async () => {
     const busy =
       'let n = 0; function spin() { for (let i = 0; i < 2e6; i++) n += i; setTimeout(spin); console.log(n); } spin();';
     const port = await freePort();

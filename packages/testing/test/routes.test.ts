@@ -19,7 +19,7 @@ async function siteWith(change: Record<string, unknown> = {}): Promise<string> {
 }
 
 describe('the public pages of a site', () => {
-  it('are one of each kind, without those of one person', async () => {
+  it('are one per route, without personal pages', async () => {
     expect(await publicPages(await siteWith())).toEqual([
       { pattern: '/', path: '/' },
       { pattern: '/retreats/:slug', path: '/retreats/silence' },

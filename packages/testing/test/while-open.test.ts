@@ -17,21 +17,21 @@ function aBrowser() {
 const during = <T>(browser: ReturnType<typeof aBrowser>, work: () => Promise<T>) =>
   whileOpen(browser as unknown as Browser, work);
 
-it('work with a browser that has ended fails at once, however long who talks to it would wait', async () => {
+it('work with a browser that has exited fails immediately, whatever the timeout of its client', async () => {
   const browser = aBrowser();
   const work = during(browser, () => new Promise(() => {}));
   browser.emit('disconnected');
   await expect(work).rejects.toThrow('Chromium has ended, or was ended, after 0 s');
 });
 
-it('a rejection that who talks to the browser leaves behind fails the work, and says where it is from', async () => {
+it("an unhandled rejection of the browser's client fails the work with its origin", async () => {
   const browser = aBrowser();
   const work = during(browser, () => new Promise(() => {}));
   process.listeners('unhandledRejection').at(-1)?.(new Error('Target closed'), Promise.resolve());
   await expect(work).rejects.toThrow('Chromium has ended, or who talks to it failed: Error: Target closed');
 });
 
-it('a browser is closed after the work, whether it was done or not', async () => {
+it('a browser is closed after the work, whether it succeeded or failed', async () => {
   const done = aBrowser();
   expect(await during(done, () => Promise.resolve(7))).toBe(7);
   const failed = aBrowser();

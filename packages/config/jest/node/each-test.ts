@@ -3,8 +3,8 @@ import { addEventHandler } from 'jest-circus';
 import { usualLimitMs } from '../projects.ts';
 
 /**
- * What the runner does not hold a test or hook to: it ends within its limit and leaves no error that nobody handles, which
- * would end the thread, and with it the whole run. Either fails by name, and the run goes on.
+ * Two rules that the test runner does not enforce: a test or hook ends within its timeout, and causes no unhandled
+ * error, which would end the thread and the whole run. A violation fails by name, and the run continues.
  */
 
 type Act = (...args: never[]) => unknown;
@@ -13,7 +13,7 @@ type Act = (...args: never[]) => unknown;
 const { setTimeout, clearTimeout, setImmediate } = globalThis;
 
 let failRunning: ((error: Error) => void) | undefined;
-/** Left behind when no test ran: the next one fails with it. */
+/** Errors that occurred between tests: the next test fails with them. */
 const leftBehind: Error[] = [];
 
 function takeUnhandled(reason: unknown): void {
@@ -25,7 +25,7 @@ function takeUnhandled(reason: unknown): void {
 process.on('unhandledRejection', takeUnhandled);
 process.on('uncaughtException', takeUnhandled);
 
-/** Node reports a rejection after the microtasks in which a handler may still be attached. */
+/** Node reports a rejection only after the microtasks that may still attach a handler. */
 const reported = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const held = (act: Act, limitMs: number) => async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type * as jestGlobals from '@jest/globals';
 
-/** What `@jest/globals` is in a test worker of the Node side: the runner provides its parts as global names. */
+/** Implements `@jest/globals` in a test worker of the Node projects: the runner provides its parts as globals. */
 const provided = globalThis as unknown as typeof jestGlobals;
 
 export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } = provided;

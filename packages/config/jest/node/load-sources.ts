@@ -8,8 +8,8 @@ import { transformSync, version } from '@swc/core';
 import { swcService } from '../../build/swc-service.ts';
 
 /**
- * Node loads the sources of the workspace in a test worker: TypeScript is compiled as in the build, and libraries are loaded
- * once for all test files of the worker.
+ * Loads workspace sources in a test worker: TypeScript is compiled as in the build, and libraries are loaded once for
+ * all test files of the worker.
  */
 
 const cacheDir = path.resolve(import.meta.dirname, '../../../../.cache/test-sources');
@@ -21,7 +21,7 @@ const compiler = `${version} ${JSON.stringify(options)}`;
 const isOwn = (url: string | undefined): url is string =>
   url?.startsWith('file:') === true && !url.includes('/node_modules/');
 
-/** Relative imports end in `.js`, as Node wants it; the tests run the source they were built from. */
+/** Relative imports end in `.js`, as Node requires; tests run the corresponding source. */
 function sourceOf(url: URL): string | undefined {
   const stem = fileURLToPath(url).slice(0, -'.js'.length);
   const source = ['.ts', '.tsx'].map((extension) => stem + extension).find((file) => existsSync(file));
@@ -34,7 +34,7 @@ function compiled(file: string): string {
   const kept = path.join(cacheDir, `${key}.mjs`);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
   const { code } = transformSync(source, { ...options, filename: file });
-  // Other workers may compile the same file at this moment; none may read half of it.
+  // Other workers may compile the same file concurrently; none may read a partial file.
   const draft = `${kept}.${process.pid}-${threadId}`;
   writeFileSync(draft, code);
   renameSync(draft, kept);
@@ -45,14 +45,15 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === '@jest/globals')
       return next('./globals.ts', { ...context, parentURL: import.meta.url });
-    // Its native threads outlive a test thread: a second one waits for them forever, and one that ends can end the process.
+    // The bundler's native threads outlive a test thread: a second one waits for them forever, and one that ends can
+    // crash the process.
     if (specifier === '@rspack/core')
       throw new Error('A test starts the bundler in a process of its own, never in its thread');
     if (/^\.{1,2}\/.*\.js$/.test(specifier) && isOwn(context.parentURL)) {
       const source = sourceOf(new URL(specifier, context.parentURL));
       if (source) return { url: source, shortCircuit: true };
     }
-    // Packages of the workspace say in their `exports` where their source is.
+    // Workspace packages have their sources in `exports`.
     if (specifier.startsWith('@valam/'))
       return next(specifier, { ...context, conditions: [...context.conditions, 'source'] });
     return next(specifier, context);
@@ -64,6 +65,6 @@ registerHooks({
 });
 process.setSourceMapsEnabled(true);
 
-// Workers are threads of one process, each with its own copy of the environment. The runner counts them from 1 in every
-// project; test servers need a number of their own for each.
+// Workers are threads of one process, each with its own copy of the environment. The runner numbers them from 1 in
+// every project; test servers need a unique number for each.
 process.env['JEST_WORKER_ID'] = String(Math.max(1, threadId));

@@ -7,17 +7,17 @@ import type { BucketKeys } from '../bucket.ts';
 export interface BucketStandIn {
   /** For `Bucket` and the release commands. */
   readonly keys: Required<BucketKeys>;
-  /** Where anybody may read the objects of a bucket, as a shell does. */
+  /** The public URL of a bucket, which shells read from. */
   address(bucket: string): string;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Answers 503 to what reads or writes these objects. */
+  /** Responds with 503 to requests for these objects. */
   refuse(isRefused: (key: string) => boolean): void;
   stop(): Promise<void>;
 }
 
 /**
- * The part of S3 that releases use, in this process: reading by anybody, listing and writing by who signs, with the
- * conditions `If-Match` and `If-None-Match`. No package of the registry offers a maintained server with these.
+ * An in-process fake of the S3 operations that releases use: public reads, signed lists and writes, and the conditions
+ * `If-Match` and `If-None-Match`. No npm package offers a maintained server with these.
  */
 export async function startBucketStandIn(): Promise<BucketStandIn> {
   const objects = new Map<string, Buffer>();
@@ -69,7 +69,7 @@ function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, bod
     return { status: 200, content: `<ListBucketResult>${contents.join('')}</ListBucketResult>` };
   }
   if (request.method === 'GET' || request.method === 'HEAD') {
-    // Who may not list a bucket is not told what it does not have.
+    // As in S3, a client without the list permission gets 403 for a missing object.
     if (!found) return { status: isSigned ? 404 : 403 };
     const headers = { etag: etagOf(found) };
     if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers };

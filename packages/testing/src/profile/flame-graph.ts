@@ -6,13 +6,16 @@ const row = 17;
 const narrowest = 2;
 const letter = 6.2;
 
-/** A color for each owner that stays the same from picture to picture. */
+/** A color per owner that is the same in every graph. */
 function colorOf(owner: string): string {
   const hue = [...owner].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7);
   return `hsl(${hue} 55% 78%)`;
 }
 
-/** A flame graph: each function above its caller, its width its share of the time. Functions narrower than two pixels are left out. */
+/**
+ * A flame graph: each function is above its caller, and its width is its share of the time. Functions narrower than two
+ * pixels are omitted.
+ */
 export function flameGraph(root: Frame, title: string): string {
   const boxes: string[] = [];
   let deepest = 0;

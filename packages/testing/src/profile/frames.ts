@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Profiler } from 'node:inspector';
 
-/** A function with the time spent in it and in what it called, callers merged by name and owner. */
+/** A function with its total time, including callees; equal functions under the same caller are merged. */
 export interface Frame {
   readonly name: string;
-  /** Whose code it is: a package, `node`, `garbage collector`, or a folder of ours. */
+  /** Owner of the code: a package, `node`, `garbage collector`, or a folder of ours. */
   readonly owner: string;
   microseconds: number;
   readonly children: Map<string, Frame>;
 }
 
-/** The profile as one tree, without the time in which the process waited; a recursion is one function. */
+/** The profile as one tree, without idle time; recursive calls are merged. */
 export function frames(profile: Profiler.Profile): Frame {
   const ownerOf = ownerIn();
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
@@ -20,7 +20,7 @@ export function frames(profile: Profiler.Profile): Frame {
     own.set(id, (own.get(id) ?? 0) + Math.max(0, profile.timeDeltas?.[i] ?? 0));
   });
   const root: Frame = { name: 'all', owner: '', microseconds: 0, children: new Map() };
-  /** What a function used when it was called again by what it had called; it belongs to the first call. */
+  /** Time of recursive calls; it belongs to the outermost call. */
   const again = new Map<Frame, number>();
   const add = (id: number, within: Frame, callers: ReadonlyMap<string, Frame>): number => {
     const node = nodes.get(id);
@@ -50,7 +50,7 @@ export function frames(profile: Profiler.Profile): Frame {
   return root;
 }
 
-/** Time by owner, the most first; the time of what a function calls counts for whom it calls. */
+/** Self time by owner, largest first. */
 export function byOwner(root: Frame): (readonly [owner: string, microseconds: number])[] {
   const sums = new Map<string, number>();
   const visit = (frame: Frame): void => {
@@ -63,13 +63,13 @@ export function byOwner(root: Frame): (readonly [owner: string, microseconds: nu
   return [...sums].sort(([, a], [, b]) => b - a);
 }
 
-/** Time of what matches with all that it called, each outermost call once. */
+/** Total time of matching functions including callees, counting each outermost call once. */
 export function timeWithin(root: Frame, matches: (frame: Frame) => boolean): number {
   if (matches(root)) return root.microseconds;
   return [...root.children.values()].reduce((sum, child) => sum + timeWithin(child, matches), 0);
 }
 
-/** Tells the owner by the file, and inside a bundle by the keys or comments that name its modules. */
+/** Determines the owner by file name, and inside a bundle by the keys or comments that name its modules. */
 function ownerIn(): (place: Profiler.ProfileNode['callFrame']) => string {
   const bundles = new Map<string, readonly string[]>();
   const linesOf = (url: string): readonly string[] => {

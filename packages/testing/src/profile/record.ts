@@ -2,13 +2,13 @@ import type { Profiler } from 'node:inspector';
 import { isFree } from '@valam/local/ports';
 import { until } from '@valam/local/waiting';
 
-/** Where Node listens for inspectors after `SIGUSR1`, unless it was started with another port. */
+/** Node's default inspector port after `SIGUSR1`. */
 const usualPort = 9229;
 const samplingMicroseconds = 250;
 
 type Answer = { readonly result?: unknown; readonly error?: { readonly message: string } };
 
-/** Profiles the processor time of another Node process of this machine while `act` runs. */
+/** Takes a CPU profile of another Node process on this machine while `act` runs. */
 export async function profileWhile(
   pid: number,
   act: () => Promise<unknown>,
@@ -25,7 +25,7 @@ export async function profileWhile(
     await act();
     return ((await inspector.call('Profiler.stop')) as { profile: Profiler.Profile }).profile;
   } finally {
-    // Frees the port for the next process; the call itself is not answered any more.
+    // Frees the port for the next process; this call gets no response anymore.
     inspector.send('Runtime.evaluate', {
       expression: `setTimeout(() => process.getBuiltinModule('node:inspector').close())`,
     });
