@@ -137,7 +137,7 @@ describe('the checks detect planted violations', () => {
   it.each([
     ['a library used past its documentation', undocumentedUse, undocumentedUses],
     ['a date or an amount formatted outside the one module', secondForm, secondForms],
-  ] as const)('refuses %s, and does not trust a search in too few files', async (_what, ban, planted) => {
+  ] as const)('rejects %s, and fails when it finds too few files', async (_what, ban, planted) => {
     for (const [file, text] of planted) copy.write(file, `${text}\n`);
     const { isGood, output } = await checkForbiddenText(ban, { where: copy.dir, least: 100_000 });
     expect(isGood).toBe(false);
