@@ -68,7 +68,7 @@ export async function startNatsServers({
    * NATS servers gossip their addresses; advertising one where nothing listens forces them to use the relays that can
    * be cut.
    */
-  const nowhere = await ports.portFor('nats-nowhere');
+  const unusedPort = await ports.portFor('nats-nowhere');
 
   async function configure(server: Server) {
     const home = path.join(dataDir, 'nats', server.name);
@@ -86,7 +86,7 @@ export async function startNatsServers({
       'cluster {',
       '  name: events',
       `  listen: "127.0.0.1:${server.clusterPort}"`,
-      `  advertise: "127.0.0.1:${nowhere}"`,
+      `  advertise: "127.0.0.1:${unusedPort}"`,
       '  no_advertise: true',
       `  routes: [${routes.join(', ')}]`,
       '}',
@@ -119,21 +119,21 @@ export async function startNatsServers({
     (await answerOf(`http://127.0.0.1:${monitorPort}/healthz?js-server-only=true`))?.status === 'ok';
 
   async function states() {
-    const told = new Map<string, JetStreamState>();
+    const byServer = new Map<string, JetStreamState>();
     for (const { name, monitorPort } of servers) {
       const state = await answerOf(
         `http://127.0.0.1:${monitorPort}/jsz?accounts=true&streams=true&consumers=true`,
       );
-      if (state) told.set(name, JetStreamState.parse(state));
+      if (state) byServer.set(name, JetStreamState.parse(state));
     }
-    return told;
+    return byServer;
   }
 
   /** The meta leader, and the Raft groups that have no leader or lag. */
-  async function agreement() {
-    const told = await states();
-    const leader = [...told.values()].find((state) => state.meta_cluster?.leader)?.meta_cluster?.leader;
-    return { leader, behind: groupsBehind(told) };
+  async function raftStatus() {
+    const byServer = await states();
+    const leader = [...byServer.values()].find((state) => state.meta_cluster?.leader)?.meta_cluster?.leader;
+    return { leader, behind: groupsBehind(byServer) };
   }
 
   try {
@@ -141,7 +141,7 @@ export async function startNatsServers({
     for (const server of servers) launch(server);
     const isReady = await until(
       async () =>
-        (await agreement()).leader !== undefined &&
+        (await raftStatus()).leader !== undefined &&
         (await Promise.all(servers.map(isHealthy))).every(Boolean),
       { timeoutMs: patienceMs, everyMs: 200 },
     );
@@ -161,22 +161,22 @@ export async function startNatsServers({
     },
     /** Partitions two servers or heals the partition; false if there are no such servers. */
     setRoute(a: string, b: string, isOpen: boolean) {
-      const ways = servers.flatMap(({ name, routes }) =>
-        [...routes].flatMap(([other, way]) => (pairOf(name, other) === pairOf(a, b) ? [way] : [])),
+      const relays = servers.flatMap(({ name, routes }) =>
+        [...routes].flatMap(([other, relay]) => (pairOf(name, other) === pairOf(a, b) ? [relay] : [])),
       );
-      for (const way of ways) way.isOpen = isOpen;
-      return ways.length > 0;
+      for (const relay of relays) relay.isOpen = isOpen;
+      return relays.length > 0;
     },
     /** Status for the control API. */
     describe: async () => ({
-      ...(await agreement()),
+      ...(await raftStatus()),
       servers: await Promise.all(
         servers.map(async (server) => ({
           name: server.name,
           pid: server.child?.pid,
           port: server.port,
           isHealthy: await isHealthy(server),
-          cutFrom: [...server.routes].filter(([, way]) => !way.isOpen).map(([other]) => other),
+          cutFrom: [...server.routes].filter(([, relay]) => !relay.isOpen).map(([other]) => other),
         })),
       ),
     }),

@@ -28,7 +28,7 @@ interface Server {
   pid: number;
 }
 
-const lookEveryMs = 250;
+const checkEveryMs = 250;
 /** How long new connections wait while a standby is promoted, as behind a connection pooler. */
 const promotionMs = 4_000;
 
@@ -46,10 +46,10 @@ export class PostgresPair {
   private isSynchronous = false;
   private failures = 0;
   private isStopping = false;
-  private looking: Promise<void> = Promise.resolve();
+  private checking: Promise<void> = Promise.resolve();
   private relay!: Awaited<ReturnType<typeof startRelay>>;
   /** The port that the address routes to; undefined during a failover. */
-  private behind: number | undefined;
+  private target: number | undefined;
   private readonly history: { at: string; what: string }[] = [];
   private readonly home: string;
   private readonly logFile: string;
@@ -99,18 +99,18 @@ export class PostgresPair {
   private async open(): Promise<void> {
     this.relay = await startRelay({
       port: this.parts.address,
-      target: () => this.behind,
+      target: () => this.target,
       patienceMs: promotionMs,
     });
     const { cluster, ports } = this.parts;
     const [first] = ports;
     this.primary = { dir: cluster.dir, port: first, pid: await this.launch(cluster.dir, first) };
-    this.behind = first;
-    await this.waitFor('');
+    this.target = first;
+    await this.setSynchronousStandby('');
     await this.makeStandby();
-    const isFollowing = await until(() => this.lookAtStandby().then(() => this.isSynchronous), {
+    const isFollowing = await until(() => this.checkStandby().then(() => this.isSynchronous), {
       timeoutMs: 30_000,
-      everyMs: lookEveryMs,
+      everyMs: checkEveryMs,
     });
     if (!isFollowing) throw new Error(`The standby does not follow; the log is ${this.logFile}`);
     void this.watch();
@@ -136,7 +136,7 @@ export class PostgresPair {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    await this.looking.catch(() => {});
+    await this.checking.catch(() => {});
     await this.relay?.stop();
     if (this.standby) {
       await end(this.standby.pid, { first: 'SIGINT', last: 'SIGQUIT' });
@@ -158,7 +158,7 @@ export class PostgresPair {
       settings,
     });
 
-  private tell(what: string): void {
+  private record(what: string): void {
     this.history.push({ at: new Date().toISOString(), what });
     this.parts.say(`postgres: ${what}`);
     this.parts.onChange();
@@ -166,36 +166,36 @@ export class PostgresPair {
 
   private async watch(): Promise<void> {
     while (!this.isStopping) {
-      this.looking = this.look().catch((error: unknown) => this.parts.say(`postgres: ${String(error)}`));
-      await this.looking;
-      await pause(lookEveryMs);
+      this.checking = this.checkPrimary().catch((error: unknown) => this.parts.say(`postgres: ${String(error)}`));
+      await this.checking;
+      await pause(checkEveryMs);
     }
   }
 
-  private async look(): Promise<void> {
+  private async checkPrimary(): Promise<void> {
     const isThere = isAlive(this.primary.pid);
     const answers = isThere && (await ask(this.urlAt(this.primary.port), 'select 1').catch(() => null));
     this.failures = answers ? 0 : this.failures + 1;
     const canPromote = this.canPromote();
     if (isGone({ isThere, failures: this.failures, canPromote })) return this.replacePrimary();
-    if (answers) await this.lookAtStandby();
+    if (answers) await this.checkStandby();
     return undefined;
   }
 
   /** Replication is synchronous exactly while the standby is streaming. */
-  private async lookAtStandby(): Promise<void> {
+  private async checkStandby(): Promise<void> {
     const isThere = this.standby !== undefined && isAlive(this.standby.pid);
     const isFollowing = isThere && (await isStreaming(this.urlAt(this.primary.port), standbyName));
     if (isFollowing !== this.isSynchronous) {
-      await this.waitFor(isFollowing ? standbyName : '');
-      this.tell(
+      await this.setSynchronousStandby(isFollowing ? standbyName : '');
+      this.record(
         isFollowing ? 'every write waits for the standby' : 'the standby is lost; writes go on without it',
       );
     }
     if (!isThere && !this.isStopping) await this.makeStandby();
   }
 
-  private async waitFor(names: string): Promise<void> {
+  private async setSynchronousStandby(names: string): Promise<void> {
     await setSynchronous(this.urlAt(this.primary.port), names);
     this.isSynchronous = names !== '';
   }
@@ -221,25 +221,25 @@ export class PostgresPair {
   /** Fences the old primary before the standby is promoted. */
   private async replacePrimary(): Promise<void> {
     this.failures = 0;
-    this.behind = undefined;
+    this.target = undefined;
     this.relay.cut();
     const old = this.primary;
     await end(old.pid, { first: 'SIGKILL' });
     const next = this.standby;
     if (!next || !this.canPromote()) {
-      this.tell('the primary is gone and has no standby; it is started again');
+      this.record('the primary is gone and has no standby; it is started again');
       this.primary = { ...old, pid: await this.launch(old.dir, old.port) };
-      this.behind = old.port;
+      this.target = old.port;
       return;
     }
-    this.tell('the primary is gone; the standby is promoted');
+    this.record('the primary is gone; the standby is promoted');
     await ask(this.urlAt(next.port), 'select pg_promote(true, 30)', 35_000);
     await writeRecord(this.home, { ...this.parts.cluster, dir: next.dir });
     this.primary = next;
     this.standby = undefined;
     this.isSynchronous = false;
-    this.behind = next.port;
-    this.tell('the standby is the primary');
+    this.target = next.port;
+    this.record('the standby is the primary');
     await removeStandby(old.dir);
   }
 }
