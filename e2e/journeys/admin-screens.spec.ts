@@ -9,7 +9,7 @@ import { PageWatch } from '../support/page-watch';
  */
 const isNoFinishedJob = (trouble: string): boolean => !trouble.includes('/api/admin/jobs/');
 /** Labels of the links beside a list's title. */
-const doors = /^(New |Arrange$|Import CSV$|Upload$|Calendar$)/;
+const linksOfLists = /^(New |Arrange$|Import CSV$|Upload$|Calendar$)/;
 /** Screens that are the same for every entity; only the first is tested. */
 const alike = /\/(arrange|csv|calendar)$/;
 /** The frame, which is tested with the first screen only. */
@@ -25,7 +25,7 @@ const hrefs = (links: (SVGElement | HTMLElement)[]) =>
 async function placesFrom(page: Page): Promise<string[]> {
   const main = page.locator('main');
   const records = await main.locator('tbody a[href^="/admin/"]').evaluateAll(hrefs);
-  const behind = await main.getByRole('link', { name: doors }).evaluateAll(hrefs);
+  const behind = await main.getByRole('link', { name: linksOfLists }).evaluateAll(hrefs);
   return [...records.slice(0, 1), ...behind];
 }
 

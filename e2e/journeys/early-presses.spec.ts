@@ -8,13 +8,13 @@ import { siteUrl } from '../support/system';
 test.describe('a press before hydration', () => {
   /** Delays requests for files until the returned function is called. */
   async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(files, async (route) => {
       await held;
       await route.continue();
     });
-    return letGo;
+    return release;
   }
 
   async function chooseAndReserve(panel: Locator, { id }: OwnDate): Promise<void> {
@@ -34,49 +34,49 @@ test.describe('a press before hydration', () => {
   test('takes effect when the code of the panel arrives', async ({ page, books }) => {
     const date = await books.date();
     const code = await chunkFiles('booking', 'booking-panel');
-    const letGo = await holdBack(page, code);
+    const release = await holdBack(page, code);
     const panel = await panelOfTour(page, 390, 844);
     const onItsWay = page.waitForRequest(code);
     await panel.getByLabel('Departure date').scrollIntoViewIfNeeded();
     await onItsWay;
     await chooseAndReserve(panel, date);
-    letGo();
+    release();
     await expectDetails(page);
   });
 
   test('takes effect when the first code arrives', async ({ page, books }) => {
     const date = await books.date();
-    const letGo = await holdBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(siteUrl() + tourPath, { waitUntil: 'commit' });
     await chooseAndReserve(page.getByRole('complementary', { name: 'Booking' }), date);
-    letGo();
+    release();
     await expectDetails(page);
   });
 
   test('on Reserve alone asks for the date', async ({ page }) => {
-    const letGo = await holdBack(page, await chunkFiles('booking', 'booking-panel'));
+    const release = await holdBack(page, await chunkFiles('booking', 'booking-panel'));
     const panel = await panelOfTour(page, 390, 844);
     await panel.getByRole('button', { name: 'Reserve Your Spot' }).click();
-    letGo();
+    release();
     await expect(panel.getByLabel('Departure date')).toBeFocused();
   });
 
   test('on a country code opens the list when its code arrives', async ({ page }) => {
-    const letGo = await holdBack(page, /\/remotes\/account\/.+\.js$/);
+    const release = await holdBack(page, /\/remotes\/account\/.+\.js$/);
     await page.goto(`${siteUrl()}/host`);
     await expectLive(page);
     await page.getByRole('button', { name: /^Country code/ }).click();
-    letGo();
+    release();
     await expect(page.getByRole('option', { name: /Norway/ })).toBeVisible();
   });
 
   test('on the consent bar is not possible: it appears after hydration', async ({ page }) => {
-    const letGo = await holdBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto(`${siteUrl()}/about`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Allow all' })).toHaveCount(0);
-    letGo();
+    release();
     await page.getByRole('button', { name: 'Allow all' }).click();
     await expect(page.getByRole('button', { name: 'Allow all' })).toHaveCount(0);
     await page.reload();
@@ -93,20 +93,20 @@ test.describe('a press before hydration', () => {
     test(`on ${String(name)} of ${path} is not possible: the button appears after hydration`, async ({
       page,
     }) => {
-      const letGo = await holdBack(page, /\.js$/);
+      const release = await holdBack(page, /\.js$/);
       await page.goto(siteUrl() + path, { waitUntil: 'commit' });
       const button = page.getByRole('button', { name, includeHidden: true }).first();
       await expect(button).toBeAttached();
       await expect(button).toBeHidden();
-      letGo();
+      release();
       await expect(button).toBeVisible();
     });
 
   test('on another currency shows prices in it', async ({ page }) => {
-    const letGo = await holdBack(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto(`${siteUrl()}/spiritual-tours`, { waitUntil: 'commit' });
     await page.getByLabel('Currency').selectOption('EUR');
-    letGo();
+    release();
     await expect(page.getByRole('main')).toContainText(/€[\d,]+/);
     await expect(page.getByRole('main')).not.toContainText('$');
   });
@@ -116,10 +116,10 @@ test.describe('a press before hydration', () => {
     ['/temples', 'State', 1, /\?state=./],
   ] as const)
     test(`on a filter of ${list} narrows the list`, async ({ page }) => {
-      const letGo = await holdBack(page, /\.js$/);
+      const release = await holdBack(page, /\.js$/);
       await page.goto(siteUrl() + list, { waitUntil: 'commit' });
       await page.getByLabel(label).selectOption({ index: option });
-      letGo();
+      release();
       await expect(page).toHaveURL(address);
       await expectLive(page);
     });

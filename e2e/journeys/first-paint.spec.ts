@@ -22,7 +22,7 @@ const asked = (page: Page): Promise<Asked[]> =>
   });
 
 /** Web font faces, without local fallbacks, that were fetched although no text uses their family, style and weight. */
-const facesForNothing = (page: Page): Promise<string[]> =>
+const unusedFaces = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bare = (name: string) => name.trim().replaceAll('"', '');
     const shown = new Set<string>();
@@ -83,7 +83,7 @@ for (const path of [...pages, '/cancellations-and-refunds', '/ashrams']) {
     await expect.poll(() => inOurFonts(page)).toBe(true);
     await goDown(page);
     await page.waitForLoadState('networkidle');
-    expect(await facesForNothing(page)).toEqual([]);
+    expect(await unusedFaces(page)).toEqual([]);
   });
 }
 

@@ -75,7 +75,7 @@ const written: readonly { entity: string; values: object; page: string }[] = [
 ];
 
 /** Attributes that would execute a payload. */
-const living = (page: Page) =>
+const executableAttributes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .flatMap((element) => [...element.attributes])
@@ -101,7 +101,7 @@ test('hostile content of editors is rendered as text', async ({ browser }) => {
         .toContain(`Words ${run}`);
       await page.goto(siteUrl() + path);
       await expectLive(page);
-      expect(await living(page), path).toEqual([]);
+      expect(await executableAttributes(page), path).toEqual([]);
     } finally {
       await office.do(`${entity}/${id}/archive`);
     }
@@ -109,7 +109,7 @@ test('hostile content of editors is rendered as text', async ({ browser }) => {
   for (const path of [`/search?q=${encodeURIComponent(words)}`, `/?ref=${encodeURIComponent(words)}`]) {
     await page.goto(siteUrl() + path);
     await expectLive(page);
-    expect(await living(page), path).toEqual([]);
+    expect(await executableAttributes(page), path).toEqual([]);
   }
   expect(executed).toEqual([]);
   await reader.close();

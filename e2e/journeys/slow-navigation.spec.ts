@@ -5,8 +5,8 @@ import { siteUrl } from '../support/system';
 test('a slow navigation shows a progress indicator within 300 ms', async ({ page }) => {
   await page.goto(siteUrl());
   await expectLive(page);
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/**', async (route) => {
     await held;
     await route.continue();
@@ -30,6 +30,6 @@ test('a slow navigation shows a progress indicator within 300 ms', async ({ page
   await expect(page.locator('[data-navigation-sign]')).toBeVisible();
   const waited = await page.evaluate(() => performance.measure('wait', 'click', 'sign').duration);
   expect(waited).toBeLessThan(300);
-  letGo();
+  release();
   await expect(page.locator('[data-navigation-sign]')).toBeHidden();
 });

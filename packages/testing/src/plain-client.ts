@@ -11,28 +11,28 @@ const lastChunk = Buffer.from('0\r\n\r\n');
 
 /** One connection with one request at a time; only the status and the end of the response are read. */
 class Connection {
-  to: { hostname: string; port: number; question: Buffer };
+  to: { hostname: string; port: number; bytes: Buffer };
 
-  #told: ((status: number) => void) | undefined;
+  #onStatus: ((status: number) => void) | undefined;
   #head = '';
   #status = 0;
-  #body: { isInChunks: boolean; missing: number; tail: Buffer } | undefined;
+  #body: { isChunked: boolean; missing: number; tail: Buffer } | undefined;
   since = 0;
   #socket: net.Socket | undefined;
 
-  constructor(to: { hostname: string; port: number; question: Buffer }) {
+  constructor(to: { hostname: string; port: number; bytes: Buffer }) {
     this.to = to;
   }
 
-  ask(told: (status: number) => void) {
-    this.#told = told;
+  request(onStatus: (status: number) => void) {
+    this.#onStatus = onStatus;
     this.since = performance.now();
     this.#socket ??= this.#open();
-    this.#socket.write(this.to.question);
+    this.#socket.write(this.to.bytes);
   }
 
-  get isAsking() {
-    return this.#told !== undefined;
+  get isBusy() {
+    return this.#onStatus !== undefined;
   }
 
   cut() {
@@ -43,42 +43,42 @@ class Connection {
     const socket = net.connect(this.to.port, this.to.hostname);
     socket.setNoDelay(true);
     socket.on('error', () => {});
-    socket.on('data', (chunk) => this.#hear(chunk));
+    socket.on('data', (chunk) => this.#receive(chunk));
     socket.once('close', () => {
       this.#socket = undefined;
-      this.#answer(0);
+      this.#finish(0);
     });
     return socket;
   }
 
-  #hear(chunk: Buffer) {
+  #receive(chunk: Buffer) {
     if (this.#body === undefined) {
       this.#head += chunk.toString('latin1');
       const end = this.#head.indexOf(headEnd);
       if (end < 0) return;
       const length = /\r\ncontent-length: (\d+)/i.exec(this.#head.slice(0, end))?.[1];
       this.#status = Number(this.#head.slice(9, 12));
-      const isInChunks = length === undefined && this.#status === 200;
-      this.#body = { isInChunks, missing: Number(length ?? 0), tail: Buffer.alloc(0) };
+      const isChunked = length === undefined && this.#status === 200;
+      this.#body = { isChunked, missing: Number(length ?? 0), tail: Buffer.alloc(0) };
       chunk = chunk.subarray(chunk.length - (this.#head.length - end - headEnd.length));
     }
     const body = this.#body;
     body.missing -= chunk.length;
-    if (!body.isInChunks) {
-      if (body.missing <= 0) this.#answer(this.#status);
+    if (!body.isChunked) {
+      if (body.missing <= 0) this.#finish(this.#status);
       return;
     }
     const tail = chunk.length < lastChunk.length ? Buffer.concat([body.tail, chunk]) : chunk;
     body.tail = tail.subarray(-lastChunk.length);
-    if (body.tail.equals(lastChunk)) this.#answer(this.#status);
+    if (body.tail.equals(lastChunk)) this.#finish(this.#status);
   }
 
-  #answer(status: number) {
-    const told = this.#told;
-    this.#told = undefined;
+  #finish(status: number) {
+    const onStatus = this.#onStatus;
+    this.#onStatus = undefined;
     this.#head = '';
     this.#body = undefined;
-    told?.(status);
+    onStatus?.(status);
   }
 }
 
@@ -96,20 +96,20 @@ export function plainClient(
 ) {
   const { hostname, host, port, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const bytes = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const all = Array.from(
     { length: connections },
-    () => new Connection({ hostname, port: Number(port), question }),
+    () => new Connection({ hostname, port: Number(port), bytes }),
   );
   const free = [...all].reverse();
   const waiting: ((connection: Connection) => void)[] = [];
   let firstWaiting = 0;
 
   const sweep = setInterval(() => {
-    for (const one of all) if (one.isAsking && performance.now() - one.since > timeoutMs) one.cut();
+    for (const one of all) if (one.isBusy && performance.now() - one.since > timeoutMs) one.cut();
   }, 500);
 
-  const giveBack = (connection: Connection) => {
+  const release = (connection: Connection) => {
     const next = waiting[firstWaiting];
     if (!next) return void free.push(connection);
     waiting[firstWaiting] = undefined as never;
@@ -121,14 +121,14 @@ export function plainClient(
     ask(): Promise<PlainAnswer> {
       const since = performance.now();
       return new Promise((resolve) => {
-        const over = (connection: Connection) =>
-          connection.ask((status) => {
+        const send = (connection: Connection) =>
+          connection.request((status) => {
             resolve({ status, ms: performance.now() - since });
-            giveBack(connection);
+            release(connection);
           });
         const connection = free.pop();
-        if (connection) over(connection);
-        else waiting.push(over);
+        if (connection) send(connection);
+        else waiting.push(send);
       });
     },
     close() {

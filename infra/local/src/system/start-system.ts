@@ -29,7 +29,7 @@ const patienceMs = 90_000;
 const shortPatienceMs = 15_000;
 const sayEveryMs = 15_000;
 
-function sayWhoIsAwaited(wave: UnitProcess[], log: (line: string) => void) {
+function reportWaiting(wave: UnitProcess[], log: (line: string) => void) {
   const labels = wave.map((one) => one.spec.label).join(', ');
   const timer = setInterval(() => log(`waiting for ${labels}`), sayEveryMs);
   return () => clearInterval(timer);
@@ -45,9 +45,9 @@ async function startWave(
   { log, say, signal }: Voices & { signal?: AbortSignal },
 ) {
   for (const one of wave) one.start();
-  const isAwaitedNoMore = sayWhoIsAwaited(wave, log);
+  const stopReporting = reportWaiting(wave, log);
   const ready = await Promise.all(wave.map((one) => one.becomesReady(timeoutMs, signal)));
-  isAwaitedNoMore();
+  stopReporting();
   signal?.throwIfAborted();
   for (const { spec } of wave.filter((_, index) => !ready[index])) {
     say(`${spec.label} is not ready; the rest starts without it. Its log: ${spec.logFile}`);
