@@ -47,7 +47,10 @@ test('a partner changes the password with the current one, and every other devic
   await elsewhere.close();
 });
 
-test('a partner changes the password without scripts, and no cookie contains one', async ({ page, browser }) => {
+test('a partner changes the password without scripts, and no cookie contains one', async ({
+  page,
+  browser,
+}) => {
   const email = someone('plainly');
   await joinProgramme(page, email);
   const context = await browser.newContext({

@@ -42,7 +42,9 @@ test.describe('without a pointer', () => {
     await context.close();
   });
 
-  test('a traveler is refunded a different amount than the policy says, with a reason', async ({ browser }) => {
+  test('a traveler is refunded a different amount than the policy says, with a reason', async ({
+    browser,
+  }) => {
     const context = await signedIn(browser);
     const office = await Office.of(context);
     const page = await context.newPage();

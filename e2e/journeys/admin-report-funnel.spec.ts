@@ -36,10 +36,7 @@ async function toDetails(page: Page, date: OwnDate): Promise<void> {
   await expect(page.getByRole('form', { name: 'Traveler details' })).toBeVisible();
 }
 
-test('the funnel report counts visitors who consented, and no one else', async ({
-  browser,
-  books,
-}, info) => {
+test('the funnel report counts visitors who consented, and no one else', async ({ browser, books }, info) => {
   test.setTimeout(240_000);
   const office = await signedIn(browser);
   const calls = await Office.of(office);

@@ -5,7 +5,9 @@ import { bookByCard, newDeparture } from '../support/departure-with-bookings';
 import { loadUntil } from '../support/load-until';
 import { runJob } from '../support/run-job';
 
-test('a report shows which partner’s travelers cancel most, and their bookings', async ({ browser }, info) => {
+test('a report shows which partner’s travelers cancel most, and their bookings', async ({
+  browser,
+}, info) => {
   test.setTimeout(180_000);
   const context = await signedIn(browser);
   const office = await Office.of(context);

@@ -158,7 +158,9 @@ test('a report shows whether leads were answered in time, and which ones are wai
   await context.close();
 });
 
-test('a report shows the expected bank balance on the 1st, and the booking behind it', async ({ browser }, info) => {
+test('a report shows the expected bank balance on the 1st, and the booking behind it', async ({
+  browser,
+}, info) => {
   test.setTimeout(180_000);
   const context = await signedIn(browser);
   const office = await Office.of(context);

@@ -46,10 +46,7 @@ test.describe('on a date in high demand, a traveler', () => {
     expect(await freeSeatsOn(date)).toBe(1);
   });
 
-  test('whose payment webhook came after the seats were sold is refunded', async ({
-    page,
-    books,
-  }) => {
+  test('whose payment webhook came after the seats were sold is refunded', async ({ page, books }) => {
     const email = someone('late-gone');
     const date = await books.date({ seats: 2 });
     await fillPanel(page, email, date, { travellers: 2 });
@@ -107,10 +104,7 @@ test.describe('on a date in high demand, a traveler', () => {
     await expectOutcome(page, 'Your deposit is paid');
   });
 
-  test('joins the waitlist, is offered released seats, and books them', async ({
-    page,
-    books,
-  }) => {
+  test('joins the waitlist, is offered released seats, and books them', async ({ page, books }) => {
     const email = someone('waiting');
     const date = await books.date({ seats: 2 });
     const others = await takeSeats(date, 2);

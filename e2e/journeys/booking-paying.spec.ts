@@ -69,10 +69,7 @@ test.describe('a traveler books', () => {
     await expect(page.getByRole('link', { name: /^PDF of the receipt/ })).toHaveCount(2);
   });
 
-  test('with a declined card, returns, finds the seats held and releases them', async ({
-    page,
-    books,
-  }) => {
+  test('with a declined card, returns, finds the seats held and releases them', async ({ page, books }) => {
     const date = await books.date({ seats: 3 });
     await fillPanel(page, someone('declined'), date);
     await payButton(page).click();
@@ -93,10 +90,7 @@ test.describe('a traveler books', () => {
     await expect.poll(() => freeSeatsOn(date)).toBe(3);
   });
 
-  test('returns from the payment page to a working panel, and pays', async ({
-    page,
-    books,
-  }) => {
+  test('returns from the payment page to a working panel, and pays', async ({ page, books }) => {
     const date = await books.date({ seats: 3 });
     await fillPanel(page, someone('back'), date);
     await payButton(page).click();

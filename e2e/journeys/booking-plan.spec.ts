@@ -35,7 +35,10 @@ test.describe('a payment plan', () => {
   test.setTimeout(300_000);
 
   for (const width of [390, 1280])
-    test(`with three installments is chosen, reminded of and paid at ${width} px`, async ({ page, books }) => {
+    test(`with three installments is chosen, reminded of and paid at ${width} px`, async ({
+      page,
+      books,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const email = someone('plan');
       const date = await books.date();

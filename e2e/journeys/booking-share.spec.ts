@@ -25,10 +25,7 @@ test.describe('a split payment', () => {
   test.setTimeout(300_000);
 
   for (const width of [390, 1280])
-    test(`has two companions, of whom one pays, and is refunded at ${width} px`, async ({
-      page,
-      books,
-    }) => {
+    test(`has two companions, of whom one pays, and is refunded at ${width} px`, async ({ page, books }) => {
       await page.setViewportSize({ width, height: 900 });
       const [lead, ben, cleo] = [someone('lead'), someone('ben'), someone('cleo')];
       const date = await books.date();

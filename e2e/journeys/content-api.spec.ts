@@ -42,9 +42,7 @@ function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('every content call responds as described in OpenAPI, without private fields', async ({
-  request,
-}) => {
+test('every content call responds as described in OpenAPI, without private fields', async ({ request }) => {
   const calls = await described(request);
   expect(calls.length).toBeGreaterThan(20);
   for (const { path, example } of calls) {
@@ -71,9 +69,7 @@ test('every content call responds as described in OpenAPI, without private field
   }
 });
 
-test('a cached content response gets 304, whatever the campaign parameters', async ({
-  request,
-}) => {
+test('a cached content response gets 304, whatever the campaign parameters', async ({ request }) => {
   for (const { example } of await described(request)) {
     const address = siteUrl() + (/^GET (\S+),/.exec(example?.summary ?? '')?.[1] ?? '');
     const etag = (await request.get(address)).headers()['etag'] ?? '';

@@ -20,9 +20,7 @@ const pageViews = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: { event: string; path: string }[] }).dataLayer);
 
 test.describe('privacy', () => {
-  test('no third-party requests and no CSP violations occur before or after consent', async ({
-    page,
-  }) => {
+  test('no third-party requests and no CSP violations occur before or after consent', async ({ page }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
@@ -91,7 +89,9 @@ test.describe('the header', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  test('stores the selected currency, emits an event for it, and follows events of other code', async ({ page }) => {
+  test('stores the selected currency, emits an event for it, and follows events of other code', async ({
+    page,
+  }) => {
     await open(page, '/');
     const choice = page.getByRole('combobox', { name: 'Currency' });
     const heard = page.evaluate(
@@ -133,7 +133,9 @@ test.describe('the newsletter', () => {
     await form.getByRole('button', { name: 'Subscribe' }).click();
   };
 
-  test('confirms a subscription with a toast that can be reached by keyboard and closed', async ({ page }) => {
+  test('confirms a subscription with a toast that can be reached by keyboard and closed', async ({
+    page,
+  }) => {
     await open(page, '/about');
     await fill(page, `reader-${Date.now()}@example.com`);
     const toast = page.locator('[role="status"][tabindex]', { hasText: 'Welcome to' });

@@ -17,10 +17,7 @@ async function arrowTo(page: Page, isThere: () => Promise<boolean>): Promise<voi
   throw new Error('Not reached by arrow');
 }
 
-test('a tour is searched, found and booked by keyboard, up to the payment page', async ({
-  page,
-  books,
-}) => {
+test('a tour is searched, found and booked by keyboard, up to the payment page', async ({ page, books }) => {
   const date = await books.date();
   await page.goto(siteUrl());
   await expectLive(page);

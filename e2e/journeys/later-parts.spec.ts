@@ -97,7 +97,9 @@ test('lazy-loaded parts of a booking keep their margins and print completely', a
   expect(await expectTheSame(page, new URL(link).pathname)).toBeGreaterThan(0);
 });
 
-test("lazy-loaded parts of a partner's dashboard keep their margins and print completely", async ({ page }) => {
+test("lazy-loaded parts of a partner's dashboard keep their margins and print completely", async ({
+  page,
+}) => {
   const code = await joinProgramme(page, someone('paper'));
   const asked = await new ApiClient().post('/api/leads', {
     ...{ firstName: 'Asha', lastName: 'Rao', email: newAddress('asks'), mobile: '+4791234567' },

@@ -17,9 +17,7 @@ for (const [what, files] of [
     expect(requests).toBeGreaterThan(1);
   });
 
-test('an email verification does not wait forever for scripts that fail to load', async ({
-  page,
-}) => {
+test('an email verification does not wait forever for scripts that fail to load', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(`${siteUrl()}/verify-email/q3VfT0b1x8Yp-Kc2mRz7Wd5Ns4Jh6Ga9Eu_LoXiBv`);
   const button = page.getByRole('button', { name: 'Verify my email' });

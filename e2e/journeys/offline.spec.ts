@@ -54,10 +54,7 @@ test.describe('offline', () => {
     await context.setOffline(false);
   });
 
-  test('Back from the offline page restores the form', async ({
-    playwright,
-    launchOptions,
-  }) => {
+  test('Back from the offline page restores the form', async ({ playwright, launchOptions }) => {
     // Playwright disables the back/forward cache.
     const browser = await playwright.chromium.launch({
       ...launchOptions,

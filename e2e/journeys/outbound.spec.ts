@@ -23,9 +23,7 @@ function linksOut(html: string): URL[] {
 const tagsOf = (url: URL): string[] => [...url.searchParams].filter(([name]) => /^utm_/.test(name)).flat();
 
 for (const { list, path, tag, least } of kinds) {
-  test(`external links of ${path} have UTM parameters, except those to social sites`, async ({
-    request,
-  }) => {
+  test(`external links of ${path} have UTM parameters, except those to social sites`, async ({ request }) => {
     const things = (await (await request.get(siteUrl() + list)).json()) as { slug: string }[];
     const links: URL[] = [];
     for (const { slug } of things)

@@ -99,9 +99,7 @@ test('printing the calendar without scrolling first fetches all its fonts', asyn
   expect([...new Set(fonts.map((name) => name.replace('Anek', '').toLowerCase()))].sort()).toEqual(all);
 });
 
-test('the first key press lays out the whole calendar, as for searching or printing', async ({
-  page,
-}) => {
+test('the first key press lays out the whole calendar, as for searching or printing', async ({ page }) => {
   const fetched = await watchScripts(page);
   await openCalendar(page);
   const all = (await allScripts(page)).sort();
@@ -110,9 +108,7 @@ test('the first key press lays out the whole calendar, as for searching or print
   await expect.poll(() => [...fetched].sort()).toEqual(all);
 });
 
-test('a first view of the calendar leaves room for those fonts in its budget', async ({
-  page,
-}) => {
+test('a first view of the calendar leaves room for those fonts in its budget', async ({ page }) => {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
   const letters = new Set<string>();
@@ -158,9 +154,7 @@ test.describe('a link to one day of the calendar', () => {
     await expectAtTop(page, lastEntry(page));
   });
 
-  test('scrolls there when typed on the open page before any interaction, and back', async ({
-    page,
-  }) => {
+  test('scrolls there when typed on the open page before any interaction, and back', async ({ page }) => {
     await openCalendar(page);
     const address = await addressOf(page);
     await page.evaluate((hash) => {

@@ -22,7 +22,9 @@ test.describe('a visitor opens a tour page', () => {
     expect(html).toContain('application/ld+json');
   });
 
-  test('and it hydrates without errors, mismatches, CSP violations or repeated requests', async ({ page }) => {
+  test('and it hydrates without errors, mismatches, CSP violations or repeated requests', async ({
+    page,
+  }) => {
     const shell = await startDevelopmentShell();
     try {
       const watch = new PageWatch(page);
@@ -55,7 +57,9 @@ test.describe('a visitor opens a tour page', () => {
 });
 
 test.describe('a visitor submits the inquiry form', () => {
-  test('and gets exactly one email, even if it is sent twice with the same idempotency key', async ({ request }) => {
+  test('and gets exactly one email, even if it is sent twice with the same idempotency key', async ({
+    request,
+  }) => {
     const email = `thread-${Date.now()}@example.org`;
     const send = () =>
       request.post(`${siteUrl()}/api/leads`, {
@@ -120,9 +124,7 @@ test.describe('a release', () => {
     version = await publishChanged('booking', /Safe (&|&amp;) Secure Checkout/g, 'Safe and Changed Checkout');
   });
 
-  test('of booking is live within two seconds, rolled back, and fails no request', async ({
-    request,
-  }) => {
+  test('of booking is live within two seconds, rolled back, and fails no request', async ({ request }) => {
     const pids = system().pids;
     const statuses: number[] = [];
     let isOver = false;

@@ -91,11 +91,11 @@ const replicas = (plan: Plan) => parts.map((part) => `${part} ${plan[part]}`).jo
 
 const text = `# Capacity
 
-Written by \`npm run capacity\`. The service times were measured by \`npm run capacity -- --measure\` on ${measured.at.slice(0, 16).replace('T', ' ')} UTC on ${measured.machine.cores} × ${measured.machine.processor}, ${measured.machine.memoryGiB} GiB, load before ${measured.machine.loadBefore.join(', ')}; \`infra/kubernetes/measured.json\` holds them. Everything else here is computed or simulated from them: queues in front of each part, arrivals at random, service times spread as an exponential distribution (\`infra/kubernetes/src/simulate.ts\`). Prices and distances are assumptions and are named as such.
+Written by \`npm run capacity\`. The service times were measured by \`npm run capacity -- --measure\` on ${measured.at.slice(0, 16).replace('T', ' ')} UTC on ${measured.machine.cores} × ${measured.machine.processor}, ${measured.machine.memoryGiB} GiB, load before ${measured.machine.loadBefore.join(', ')}; \`infra/kubernetes/measured.json\` contains them. Everything else is computed or simulated from them: a queue in front of each part, Poisson arrivals, exponentially distributed service times (\`infra/kubernetes/src/simulate.ts\`). Prices and distances are assumptions and marked as such.
 
-## What one costs
+## Cost per request
 
-Milliseconds of processor time by unit, what the machine does when idle taken off. "Alone" is how long one takes when nothing else is asked.
+Milliseconds of CPU time by unit, without the idle load of the machine. "Alone" is the latency on an otherwise idle system.
 
 ${table(
   ['', ...parts, 'alone'],
@@ -108,9 +108,9 @@ ${table(
 
 One paid booking leaves ${measured.perBooking.events} events in the streams and ${measured.perBooking.kib} KiB in the databases of leads and notifications.
 
-## Is the simulation right
+## Validation of the simulation
 
-${realRate} requests a second for ${real.seconds} s (${kindsMeasured.map((kind) => `${kind} ${real.perSecond[kind]}`).join(', ')}), on that machine with everything on it, the generator included:
+${realRate} requests a second for ${real.seconds} s (${kindsMeasured.map((kind) => `${kind} ${real.perSecond[kind]}`).join(', ')}), all on that machine, including the load generator:
 
 ${table(
   ['', 'really sent', 'simulated'],
@@ -121,11 +121,11 @@ ${table(
   ],
 )}
 
-${real.failed} of the requests really sent failed. Programs that have nothing to do with the site used ${percent(real.usedByOthers)} of the processors meanwhile; the simulation gives the site what was left. Where the two columns are far apart, the simulation is not confirmed: measure again on a machine that does nothing else before money depends on it. What is measured directly (processor time) suffers less from company than times do.
+${real.failed} of the requests sent failed. Unrelated programs used ${percent(real.usedByOthers)} of the CPU meanwhile; the simulation gives the site the rest. Where the two columns differ widely, the simulation is not confirmed: measure again on an otherwise idle machine before spending money on it. CPU time, which is measured directly, is affected less by other load than latencies are.
 
 ## Plan
 
-A request is one that reaches the cluster: assets, pictures and most documents are answered by the caches in front. Of a hundred, ${percent(mix.page)} are pages that must be rendered, ${percent(mix.cached)} kept answers, ${percent(mix.fresh)} fresh ones. Bookings come on top. Parts are planned at ${percent(target)} of their processors, where the autoscalers stand, and never fewer than two.
+Only requests that reach the cluster count: assets, pictures and most documents are served by caches in front. Of a hundred, ${percent(mix.page)} are pages that must be rendered, ${percent(mix.cached)} cached responses, ${percent(mix.fresh)} fresh ones. Bookings are additional. Parts are planned at ${percent(target)} CPU utilization, the target of the autoscalers, with at least two replicas.
 
 ${table(
   ['requests and bookings', ...combined.map(({ name }) => name)],
@@ -159,7 +159,7 @@ ${table(
   ],
 )}
 
-Money assumes $${prices.processor} a month for a processor with 4 GiB and $${prices.diskGib} a GiB of disk; PostgreSQL is counted with two standbys of its size. What each rate costs with each rate of bookings:
+Money assumes $${prices.processor} a month for a processor with 4 GiB and $${prices.diskGib} a GiB of disk; PostgreSQL is counted with two standbys of the same size. The cost of each request rate with each rate of bookings:
 
 ${table(
   ['US$ a month', ...bookingRates.map((rate) => `${rate} bookings/s`)],
@@ -169,11 +169,11 @@ ${table(
   ]),
 )}
 
-The connections of the manifests are 800, the autoscalers' upper ends are set for about 1,000 requests a second. Beyond that PostgreSQL needs a pooler in transaction mode that knows prepared statements (PgBouncer from 1.21) in front of it, or \`DATABASE_CONNECTIONS\` is lowered as replicas are added.
+The manifests allow 800 connections, and the maximums of the autoscalers are set for about 1,000 requests a second. Beyond that PostgreSQL needs a pooler in transaction mode that supports prepared statements (PgBouncer from 1.21), or \`DATABASE_CONNECTIONS\` must be lowered as replicas are added.
 
 ## A hot sale
 
-12 seats, one minute. Until they are held, each order waits for the row of the departure (${ms(measured.hotDateMs)} from one to the next, measured with twenty at once); afterwards it is refused by two small reads ([0415](adr/0415-hot-departures.md)).
+12 seats, one minute. Until the seats are held, each order waits for the row lock of the departure (${ms(measured.hotDateMs)} between orders, measured with twenty concurrent ones); afterwards it is rejected by two small reads ([0415](adr/0415-hot-departures.md)).
 
 ${table(
   ['', 'people', 'sold', 'told, p95', 'told, last', 'a page, p95, before and meanwhile', 'busiest part'],
@@ -199,11 +199,11 @@ ${table(
   ]),
 )}
 
-5,000 were really sent (\`npm run chaos -- hot-sale\`, figures in 0415): 12 sold, told within 0.47 and 0.62 s (p95).
+5,000 orders were actually sent (\`npm run chaos -- hot-sale\`, figures in 0415): 12 sold, answered within 0.47 and 0.62 s (p95).
 
-Replicas for 1,000 requests a second: ${replicas(usualPlan)}. For the sale: ${replicas(salePlan)}. The autoscalers are too slow for one minute: raise \`minReplicas\` before an announced sale. In the simulation everybody waits; in reality the gateway answers 503 with \`Retry-After\` beyond its limit of concurrent calls ([0108](adr/0108-load-shedding.md)). With the replicas started beforehand everyone gets an answer at once, so there is no queue page. Without those replicas, or if everyone came within ten seconds, most requests would be refused; a queue page would then be worth building.
+Replicas for 1,000 requests a second: ${replicas(usualPlan)}. For the sale: ${replicas(salePlan)}. The autoscalers are too slow for one minute: raise \`minReplicas\` before an announced sale. In the simulation everybody waits; in reality the gateway responds with 503 and \`Retry-After\` beyond its limit of concurrent calls ([0108](adr/0108-load-shedding.md)). With the replicas started beforehand everyone gets an immediate response, so there is no queue page. Without those replicas, or if everyone came within ten seconds, most requests would be refused; a queue page would then be worth building.
 
-## Where each part stops, and what then
+## Limits of each part
 
 | Part | Scales by | Stops at | Then |
 | --- | --- | --- | --- |
@@ -216,7 +216,7 @@ Replicas for 1,000 requests a second: ${replicas(usualPlan)}. For the sale: ${re
 
 ## Regions
 
-What a write would wait for, if a standby in another region had to have it first, and what a loss of the first region would take with it otherwise (assumed: the copy is ${lagSeconds} s behind). [Regions](regions.md) says what follows.
+The latency of each write with a synchronous standby in another region, and otherwise the data lost with the first region (assumed: replication lags ${lagSeconds} s). [Regions](regions.md) draws the conclusions.
 
 ${table(
   ['copy that is waited for', 'round trip (assumed)', 'orders of one date, a second, at most', '1,000 people for 12 seats in 10 s: told, p95', 'lost with the region at 1 / 10 / 100 bookings a second'],

@@ -33,12 +33,15 @@ it('compose passes every setting of brand and third parties to the shell', () =>
   expect([...new Set([...own, ...social])].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it.each(units.filter((unit) => unit !== 'shell'))('compose passes every limit that it reads to %s', (unit) => {
-  const config = textOf(`services/${unit}/src/config.ts`);
-  const limits = [...config.matchAll(/\b(LIMIT_[A-Z_]+):/g)].map(([, name = '']) => name);
-  const names = given(unit).map(([name]) => name);
-  expect(limits.filter((name) => !names.includes(name))).toEqual([]);
-});
+it.each(units.filter((unit) => unit !== 'shell'))(
+  'compose passes every limit that it reads to %s',
+  (unit) => {
+    const config = textOf(`services/${unit}/src/config.ts`);
+    const limits = [...config.matchAll(/\b(LIMIT_[A-Z_]+):/g)].map(([, name = '']) => name);
+    const names = given(unit).map(([name]) => name);
+    expect(limits.filter((name) => !names.includes(name))).toEqual([]);
+  },
+);
 
 describe.each(units)('the README of %s', (unit) => {
   it('lists every required variable of the unit', () => {

@@ -108,11 +108,14 @@ describe('alert rules and dashboards', () => {
     expect(labels.filter((label) => !known.has(label))).toEqual([]);
   });
 
-  it.each(['gateway', 'shell'] as const)('can distinguish the metrics of %s from those of others', async (unit) => {
-    const lines = (await registryOf[unit].metrics()).split('\n').filter((line) => /^[^#]/.test(line));
-    expect(lines.length).toBeGreaterThan(20);
-    expect(lines.filter((line) => !line.includes(`unit="${unit}"`))).toEqual([]);
-  });
+  it.each(['gateway', 'shell'] as const)(
+    'can distinguish the metrics of %s from those of others',
+    async (unit) => {
+      const lines = (await registryOf[unit].metrics()).split('\n').filter((line) => /^[^#]/.test(line));
+      expect(lines.length).toBeGreaterThan(20);
+      expect(lines.filter((line) => !line.includes(`unit="${unit}"`))).toEqual([]);
+    },
+  );
 
   it('detect a metric that nothing exports', () => {
     expect(namedIn('rate(bookings_lost_total{unit="leads"}[5m]) > 0').names).toEqual(['bookings_lost_total']);

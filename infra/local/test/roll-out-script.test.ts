@@ -56,12 +56,15 @@ describe('rolling out a service', () => {
     expect({ code, replacesReplicas }).toEqual({ code: 0, replacesReplicas: true });
   });
 
-  it.each(['Failed', 'FailureTarget Failed'])('fails immediately when the migration is %s', async (condition) => {
-    const { code, stderr, replacesReplicas } = await rollOut(['', condition]);
-    expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
-    expect(stderr).toContain('relation "booking" does not exist');
-    expect(stderr).toContain('The migration of leads failed');
-  });
+  it.each(['Failed', 'FailureTarget Failed'])(
+    'fails immediately when the migration is %s',
+    async (condition) => {
+      const { code, stderr, replacesReplicas } = await rollOut(['', condition]);
+      expect({ code, replacesReplicas }).toEqual({ code: 1, replacesReplicas: false });
+      expect(stderr).toContain('relation "booking" does not exist');
+      expect(stderr).toContain('The migration of leads failed');
+    },
+  );
 
   it('fails immediately when the migration job is gone', async () => {
     const refusal = refused('NotFound');

@@ -166,7 +166,9 @@ export class PostgresPair {
 
   private async watch(): Promise<void> {
     while (!this.isStopping) {
-      this.checking = this.checkPrimary().catch((error: unknown) => this.parts.say(`postgres: ${String(error)}`));
+      this.checking = this.checkPrimary().catch((error: unknown) =>
+        this.parts.say(`postgres: ${String(error)}`),
+      );
       await this.checking;
       await pause(checkEveryMs);
     }
