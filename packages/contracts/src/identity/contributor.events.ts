@@ -23,5 +23,10 @@ export const contributorPublished = defineEvent({
 /** A contributor is no longer public: suspended, declined or erased. */
 export const contributorWithdrawn = defineEvent({
   subject: 'evt.identity.contributor.withdrawn.v1',
-  payload: z.object({ id: Id, version: z.int() }),
+  payload: z.object({
+    id: Id,
+    version: z.int(),
+    /** The person asked for it: their name is removed from the content that names them. */
+    isErased: z.optional(z.boolean()),
+  }),
 });

@@ -13,5 +13,6 @@ export async function eraseUnusedPartners(
     programActor,
     ...parameters,
   ]);
-  for (const { id, version } of published) await emit(tx, contributorWithdrawn, { id, version: version + 1 });
+  for (const { id, version } of published)
+    await emit(tx, contributorWithdrawn, { id, version: version + 1, isErased: true });
 }

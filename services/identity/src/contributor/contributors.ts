@@ -34,6 +34,10 @@ export interface NewContributor {
 
 type OfCode = Pick<ContributorEntity, 'id' | 'referralCode'>;
 
+/** Staff have the name that the office gave to their account. One without a name has that of its profile anyway. */
+const renameAccount = `update user_account set full_name = $2, version = version + 1, updated_at = $3
+  where contributor_id = $1 and role = 'contributor' and full_name <> $2`;
+
 /** Stores contributor records: created once per address, saved with a higher version, announced when they are public. */
 @Injectable()
 export class Contributors {
@@ -61,12 +65,17 @@ export class Contributors {
     return tx.findOneBy(ContributorEntity, { referralCode: normaliseReferralCode(code) });
   }
 
-  /** Saves a change and announces its public part. */
-  async save(tx: EntityManager, contributor: ContributorEntity): Promise<ContributorEntity> {
+  /** Saves a change and announces its public part. The account has the name of the profile, no matter who changed that. */
+  async save(
+    tx: EntityManager,
+    contributor: ContributorEntity,
+    how: { readonly isErased?: boolean } = {},
+  ): Promise<ContributorEntity> {
     contributor.version += 1;
     contributor.updatedAt = this.clock.now();
     const saved = await tx.save(ContributorEntity, contributor);
-    if (saved.approvedAt) await announceContributor(tx, saved);
+    await tx.query(renameAccount, [saved.id, saved.name, saved.updatedAt]);
+    if (saved.approvedAt) await announceContributor(tx, saved, how);
     return saved;
   }
 

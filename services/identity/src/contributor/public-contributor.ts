@@ -35,9 +35,14 @@ export function publicContributor(of: ContributorEntity): PublicContributor {
 }
 
 /** Announces the current state of a contributor to the services that show contributors. */
-export async function announceContributor(tx: EntityManager, of: ContributorEntity): Promise<void> {
+export async function announceContributor(
+  tx: EntityManager,
+  of: ContributorEntity,
+  { isErased = false }: { readonly isErased?: boolean } = {},
+): Promise<void> {
   if (!isInGoodStanding(of.approvalStatus)) {
-    await emit(tx, contributorWithdrawn, { id: of.id, version: of.version });
+    const { id, version } = of;
+    await emit(tx, contributorWithdrawn, { id, version, ...(isErased ? { isErased } : {}) });
     return;
   }
   await emit(tx, contributorPublished, {

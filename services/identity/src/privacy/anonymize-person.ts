@@ -104,7 +104,7 @@ export class AnonymizePerson {
     const from = of.approvalStatus;
     const gone = contributorTransitions.next(from, 'suspend') ?? contributorTransitions.next(from, 'decline');
     Object.assign(of, emptied, { slug: `erased-${of.id}`, approvalStatus: gone ?? from });
-    await this.contributors.save(tx, of);
+    await this.contributors.save(tx, of, { isErased: true });
     // What staff wrote about the person.
     await tx.query('update approval_step set reason = null where contributor_id = $1', [of.id]);
     if (gone) await this.contributors.note(tx, of, { from, actor: 'the contributor', reason });
