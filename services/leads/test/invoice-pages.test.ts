@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { departureOffered } from '@valam/contracts/catalog/departure.events';
 import * as booking from '@valam/contracts/leads/booking.rpc';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { parse } from 'csv-parse/sync';
+import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
@@ -57,5 +60,19 @@ it('a document that was opened stays as it is when the booking moves to another 
   expect(await open()).toEqual(first);
   await leads.advance(60_000);
   await leads.rpc.call(booking.changeDate, { token, dateId });
+  expect(await open()).toEqual(first);
+});
+
+it('a document that was opened stays as it is when its tour is renamed and its date has other days', async () => {
+  const offer = await aDeparture(leads);
+  const { token } = await aPaidBooking(leads, offer);
+  const { invoices = [] } = await leads.rpc.call(booking.getBooking, { token });
+  const open = () => leads.rpc.call(booking.getInvoice, { token, id: invoices[0]?.id ?? '' });
+  const first = await open();
+  const now = { tourTitle: 'Another Name', startDate: '2027-06-02', endDate: '2027-06-11' };
+  await leads.receive(departureOffered, { ...offer, ...now, version: 2 });
+  await waitFor(() =>
+    leads.dataSource.manager.findOneBy(DepartureEntity, { id: offer.departureId, tourTitle: now.tourTitle }),
+  );
   expect(await open()).toEqual(first);
 });

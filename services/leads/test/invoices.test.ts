@@ -11,6 +11,7 @@ import { IssueInvoice } from '../src/invoice/issue-invoice.js';
 import { PaymentEntity } from '../src/ledger/payment.entity.js';
 import { RefundEntity } from '../src/ledger/refund.entity.js';
 import { invoices as migration } from '../src/migrations/0051-invoices.js';
+import { tripsOfInvoices } from '../src/migrations/0089-trips-of-invoices.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal, startBooking } from './kit/builders.js';
 import { aGiftCard } from './kit/gift-card.js';
@@ -151,7 +152,7 @@ describe('tax invoices', () => {
     const before = facts(await all());
     await leads.dataSource.query('drop table invoice, invoice_series, billing_details');
     const runner = leads.dataSource.createQueryRunner();
-    await new migration().up(runner);
+    for (const one of [migration, tripsOfInvoices]) await new one().up(runner);
     await runner.release();
     expect((await all()).every(({ seller }) => seller === null)).toBe(true);
     await leads.get(CompleteInvoices).sweep();

@@ -11,7 +11,12 @@ import { LeadsConfig } from '../config.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { billingOf } from '../invoice/billing.js';
 import { CompleteInvoices } from '../invoice/complete-invoices.js';
-import { InvoiceEntity, invoiceNumber, type InvoiceSeller } from '../invoice/invoice.entity.js';
+import {
+  InvoiceEntity,
+  invoiceNumber,
+  type InvoiceSeller,
+  type InvoiceTrip,
+} from '../invoice/invoice.entity.js';
 import { isSandboxSeller } from '../invoice/seller.js';
 import { placeOfSupply } from '../invoice/tax.js';
 import { isOfOwner } from '../ledger/is-of-owner.js';
@@ -20,7 +25,7 @@ import { ShareAccess } from '../share/share-access.js';
 import { DrawPdf } from './draw-pdf.js';
 import { invoiceDocument, type InvoiceFacts } from './invoice.js';
 
-/** A tax invoice or credit note as a file. The first rendering fixes the buyer. */
+/** A tax invoice or credit note as a file. The first rendering fixes the buyer and the trip. */
 @Injectable()
 export class InvoiceOfBooking {
   constructor(
@@ -52,7 +57,7 @@ export class InvoiceOfBooking {
     const payment = invoice && (await tx.findOneByOrFail(PaymentEntity, { id: invoice.paymentId }));
     if (!invoice || !payment || !(await this.isOf(tx, payment, shareId)))
       throw problem(getInvoice, 'leads.link_unknown', 'There is no such invoice.');
-    return this.facts(tx, booking, await this.fixed(tx, invoice, shareId !== null));
+    return this.facts(tx, booking, await this.fixed(tx, booking, invoice, shareId !== null));
   }
 
   /** A companion's documents are the companion's, and a former owner's are not the present one's. */
@@ -66,7 +71,12 @@ export class InvoiceOfBooking {
   }
 
   /** A credit note has the addressee of its invoice. */
-  private async fixed(tx: EntityManager, invoice: InvoiceEntity, isShare: boolean): Promise<InvoiceEntity> {
+  private async fixed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    invoice: InvoiceEntity,
+    isShare: boolean,
+  ): Promise<InvoiceEntity> {
     if (invoice.drawnAt) return invoice;
     const original =
       invoice.kind === 'credit_note'
@@ -79,14 +89,14 @@ export class InvoiceOfBooking {
         : await billingOf(tx, invoice.bookingId);
     const place = placeOfSupply(sellerOn(invoice).gstin, taxNumber ?? null);
     invoice.buyer = { ...invoice.buyer, company, taxNumber, placeOfSupply: place };
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    invoice.trip = departure.origin === 'catalog' ? tripOf(departure) : null;
     invoice.drawnAt = this.clock.now();
     return tx.save(invoice);
   }
 
   private async facts(tx: EntityManager, booking: BookingEntity, invoice: InvoiceEntity) {
-    const { tourTitle, startDate, endDate } = await tx.findOneByOrFail(DepartureEntity, {
-      id: await departureWhenDrawn(tx, booking, invoice),
-    });
+    const { tourTitle, startDate, endDate } = invoice.trip ?? (await tripWhenDrawn(tx, booking, invoice));
     const original =
       invoice.kind === 'credit_note'
         ? await tx.findOneBy(InvoiceEntity, { paymentId: invoice.paymentId, kind: 'invoice' })
@@ -110,19 +120,25 @@ export class InvoiceOfBooking {
   }
 }
 
+const tripOf = ({ tourTitle, startDate, endDate }: DepartureEntity): InvoiceTrip => ({
+  tourTitle,
+  startDate,
+  endDate,
+});
+
 /** The booking may have moved to another date since the document was first opened, which does not change it. */
-async function departureWhenDrawn(
+async function tripWhenDrawn(
   tx: EntityManager,
   { id: bookingId, departureId }: BookingEntity,
   { drawnAt }: InvoiceEntity,
-): Promise<string> {
+): Promise<InvoiceTrip> {
   const step = drawnAt
     ? await tx.findOne(BookingStepEntity, {
         where: { bookingId, at: LessThanOrEqual(drawnAt) },
         order: { id: 'DESC' },
       })
     : null;
-  return step?.departureId ?? departureId;
+  return tripOf(await tx.findOneByOrFail(DepartureEntity, { id: step?.departureId ?? departureId }));
 }
 
 function sellerOn({ id, seller }: InvoiceEntity): InvoiceSeller {

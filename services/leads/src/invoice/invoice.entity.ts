@@ -29,6 +29,13 @@ export interface InvoiceBuyer {
   readonly placeOfSupply?: string;
 }
 
+/** The trip that was paid for. */
+export interface InvoiceTrip {
+  readonly tourTitle: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
 /** A tax invoice of a payment, or a credit note of a refund. Never changes once it is rendered. */
 @Entity('invoice')
 export class InvoiceEntity {
@@ -47,6 +54,8 @@ export class InvoiceEntity {
   @OptionalExact() taxPercent!: string | null;
   @OptionalJson() seller!: InvoiceSeller | null;
   @Json() buyer!: InvoiceBuyer;
+  /** As it was called when the document was first rendered; null for a private tour, whose title an erasure replaces. */
+  @OptionalJson() trip!: InvoiceTrip | null;
   @Moment() issuedAt!: Date;
   @OptionalMoment() drawnAt!: Date | null;
 }

@@ -78,7 +78,7 @@ export class IssueInvoice {
     tx: EntityManager,
     prefix: 'INV' | 'CRN',
     at: Date,
-    parts: Omit<InvoiceEntity, 'id' | 'series' | 'number' | 'issuedAt' | 'drawnAt'>,
+    parts: Omit<InvoiceEntity, 'id' | 'series' | 'number' | 'trip' | 'issuedAt' | 'drawnAt'>,
   ): Promise<void> {
     const series = `${prefix}/${financialYear(at)}`;
     await writeTogether(tx, [

@@ -41,6 +41,7 @@ import { erasedAndOvertaken } from './0085-erased-and-overtaken.js';
 import { proposalsByTour } from './0086-proposals-by-tour.js';
 import { lostReasons } from './0087-lost-reasons.js';
 import { erasedRecords } from './0088-erased-records.js';
+import { tripsOfInvoices } from './0089-trips-of-invoices.js';
 
 export const migrations = [
   departures,
@@ -86,4 +87,5 @@ export const migrations = [
   proposalsByTour,
   lostReasons,
   erasedRecords,
+  tripsOfInvoices,
 ];
