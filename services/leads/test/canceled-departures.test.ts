@@ -8,9 +8,10 @@ import {
 } from '@valam/contracts/leads/booking.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
 import { refusal } from './kit/builders.js';
 import { aDepartureIn } from './kit/days.js';
-import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mailOnceAsked } from './kit/paid-booking.js';
 import { aCompanion, invite, shareToken, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 
@@ -76,4 +77,12 @@ it('a balance is neither split, shared nor paid for a departure that was cancele
     () => leads.rpc.call(payBalance, { token }),
   ])
     expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
+});
+
+it('the email about a canceled date links to no other ones of a tour that has none: its page may be gone, too', async () => {
+  const offer = await aDepartureIn(leads, 60, { tourSlug: 'one-date-alone' });
+  const { booking } = await aPaidBooking(leads, offer);
+  await backOfficeOf(leads).act('departures', offer.departureId, 'cancel', { reason: 'The road is closed.' });
+  const { data } = await mailOnceAsked(leads, 'departure-cancelled', booking.email);
+  expect(data).toMatchObject({ otherDatesUrl: null });
 });

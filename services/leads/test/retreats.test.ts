@@ -147,6 +147,7 @@ describe('a retreat with dates', () => {
 
   it('is canceled with a link to its other dates, and stands on the board with its kind', async () => {
     const offer = await aDeparture(leads, quiet);
+    await aDeparture(leads, { ...quiet, tourId: offer.tourId });
     const { booking } = await aPaidBooking(leads, offer);
     const { act, get } = backOfficeOf(leads);
     await act('departures', offer.departureId, 'cancel', { reason: 'Too few travelers.' });

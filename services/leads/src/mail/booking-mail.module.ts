@@ -15,6 +15,7 @@ import { MailPayment } from './mail-payment.js';
 import { MailPaymentPlan } from './mail-payment-plan.js';
 import { MailRequests } from './mail-requests.js';
 import { MailShare } from './mail-share.js';
+import { OtherDates } from './other-dates.js';
 
 /** Emails about bookings and their money. Global, because it implements ports declared in lower folders. */
 @Global()
@@ -30,6 +31,7 @@ import { MailShare } from './mail-share.js';
     MailPaymentPlan,
     MailRequests,
     MailShare,
+    OtherDates,
     { provide: BookingMails, useExisting: MailBooking },
     { provide: CheckoutMails, useExisting: MailCheckout },
     { provide: GiftCardMails, useExisting: MailGiftCard },
@@ -39,6 +41,7 @@ import { MailShare } from './mail-share.js';
   exports: [
     MailPayment,
     MailRequests,
+    OtherDates,
     BookingMails,
     CheckoutMails,
     GiftCardMails,

@@ -9,16 +9,16 @@ import { bookingMoney } from '../booking/booking-money.js';
 import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { formerPayerOf } from '../invoice/billing.sql.js';
-import { PrivateLinks } from '../link/private-links.js';
 import { BookingMailFacts, fullName } from './booking-mail-facts.js';
 import { MailRequests } from './mail-requests.js';
+import { OtherDates } from './other-dates.js';
 
 @Injectable()
 export class MailBooking implements BookingMails {
   constructor(
     private readonly mails: MailRequests,
     private readonly facts: BookingMailFacts,
-    private readonly links: PrivateLinks,
+    private readonly otherDates: OtherDates,
   ) {}
 
   async balanceDue(
@@ -66,13 +66,13 @@ export class MailBooking implements BookingMails {
     booking: BookingEntity,
     ending: Parameters<BookingMails['departureCancelled']>[2],
   ): Promise<void> {
-    const { tripKind, tourSlug } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     await this.mails.send(tx, 'departure-cancelled', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       ...refundsOf(booking, ending),
       isUnpaid: (await bookingMoney(tx, booking)).capturedMinor === 0,
       reason: ending.reason,
-      otherDatesUrl: this.links.trip(tripKind, tourSlug),
+      otherDatesUrl: await this.otherDates.url(tx, departure),
     });
   }
 
@@ -114,7 +114,7 @@ export class MailBooking implements BookingMails {
     await this.mails.send(tx, 'late-payment-refunded', this.facts.recipient(booking), {
       booking: await this.facts.of(tx, booking),
       refund: formatMoney(refund),
-      tourUrl: this.links.trip(departure.tripKind, departure.tourSlug),
+      tourUrl: await this.otherDates.url(tx, departure),
     });
   }
 

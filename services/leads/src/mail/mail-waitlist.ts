@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { MailRequests } from './mail-requests.js';
+import { OtherDates } from './other-dates.js';
 import { queuePosition } from '../waitlist/queue-position.js';
 import type { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import type { WaitlistMails } from '../waitlist/waitlist-mails.js';
@@ -18,6 +19,7 @@ export class MailWaitlist implements WaitlistMails {
     private readonly clock: Clock,
     private readonly links: PrivateLinks,
     private readonly mails: MailRequests,
+    private readonly otherDates: OtherDates,
   ) {}
 
   async tell(tx: EntityManager, entry: WaitlistEntryEntity, departure: DepartureEntity): Promise<void> {
@@ -51,7 +53,7 @@ export class MailWaitlist implements WaitlistMails {
       tourTitle: departure.tourTitle,
       dates: formatDayRange(departure.startDate, departure.endDate),
       reason,
-      tourUrl: this.links.trip(departure.tripKind, departure.tourSlug),
+      tourUrl: await this.otherDates.url(tx, departure),
     });
   }
 
