@@ -53,4 +53,27 @@ export const pagesWithoutContent: readonly PageAndWords[] = [
   { path: '/host/nowhere', answers: {}, says: ['Host Not Found'] },
   { path: '/blog', answers: { 'GET /api/blogs': [] }, says: ['No articles available yet. Check back soon!'] },
   { path: '/blog/nowhere', answers: {}, says: ['Article Not Found', 'Back to Blog'] },
+  {
+    path: '/about',
+    answers: { 'GET /api/contributors': [], 'GET /api/claims': [], 'GET /api/faqs': [] },
+    says: ['We have connected seekers', 'Our vision'],
+    not: ['These are the people responsible.'],
+  },
+  {
+    path: '/terms_of_service',
+    answers: {},
+    says: [
+      'This policy isn’t published yet',
+      'To ask what applies, write to namaste@valam.example.',
+      'Contact us',
+    ],
+  },
+  {
+    path: '/privacy_policy',
+    answers: {},
+    says: [
+      'This policy isn’t published yet',
+      'and to see or erase what we hold about you, write to namaste@valam',
+    ],
+  },
 ];

@@ -13,6 +13,8 @@ import { FaqSection } from '../parts/faq/faq-section';
 import { ListHead } from '../parts/list-page/list-head';
 import { teamOf } from '../parts/team/team-of';
 
+const since = 'We have connected seekers with spiritual experiences in India since 2023.';
+
 /** The company, its founder and its team. */
 export default function AboutPage() {
   const brand = useBrand();
@@ -49,7 +51,7 @@ export default function AboutPage() {
       <ListHead
         name="About"
         title="Small groups, known by name"
-        lead="We have connected seekers with spiritual experiences in India since 2023. These are the people responsible."
+        lead={team.length > 0 ? `${since} These are the people responsible.` : since}
       />
       {founder && <FounderStory founder={founder} />}
       <TeamCards team={team} />

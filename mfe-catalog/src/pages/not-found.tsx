@@ -1,8 +1,12 @@
 import { PageHead } from '@valam/mfe-kit/head';
+import { useLocation } from '@valam/mfe-kit/router';
+import { useBrand } from '@valam/mfe-kit/shell';
 import { LinkButton } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
 import { Container, Section } from '@valam/ui/layout/layout';
+import { TextLink } from '@valam/ui/link/link';
 import type { ReactNode } from 'react';
+import { privacyPath } from '../features/policies/policy-pages';
 
 export const TourNotFound = () => (
   <NotFoundState title="Tour Not Found" back={{ href: '/spiritual-tours', label: 'Back to Tours' }} />
@@ -33,6 +37,21 @@ export const HostNotFound = () => (
 export const ArticleNotFound = () => (
   <NotFoundState title="Article Not Found" back={{ href: '/blog', label: 'Back to Blog' }} />
 );
+
+/** Every page links to the policies, also while none is published. Without a policy there is no form for personal data. */
+export function PolicyNotFound() {
+  const { email } = useBrand();
+  const { pathname } = useLocation();
+  return (
+    <NotFoundState
+      title="This policy isn’t published yet"
+      back={{ href: '/contact-us', label: 'Contact us' }}
+    >
+      To ask what applies{pathname === privacyPath && ', and to see or erase what we hold about you'}, write
+      to <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+    </NotFoundState>
+  );
+}
 
 interface NotFoundStateProps {
   /** `Temple Not Found`. */
