@@ -2,11 +2,21 @@ import { expect, it } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
-import { tours } from './answers';
+import { aPage, tours } from './answers';
+import { aTour } from './builders';
 
 it('counts and compares the kept tours that are still offered', async () => {
   window.localStorage.setItem('shortlist', JSON.stringify(['withdrawn', 'discovering-shiva']));
   const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+  await shown.findByText(/^1 tour kept/);
+  const link = shown.getByRole('link', { name: 'See your shortlist' });
+  expect(link.getAttribute('href')).toBe('/shortlist?tours=discovering-shiva');
+});
+
+it('counts a kept tour whose address has changed since, and links to it where it is now', async () => {
+  window.localStorage.setItem('shortlist', JSON.stringify(['shiva']));
+  const renamed = { ...tours, 'GET /api/tours': aPage([aTour({ formerSlugs: ['shiva'] })]) };
+  const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: renamed });
   await shown.findByText(/^1 tour kept/);
   const link = shown.getByRole('link', { name: 'See your shortlist' });
   expect(link.getAttribute('href')).toBe('/shortlist?tours=discovering-shiva');

@@ -10,9 +10,10 @@ import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { CompareTable } from '../features/shortlist/compare-table';
 import { ShareList } from '../features/shortlist/share-list';
-import { broughtForward, mostCompared, namedTours, toursNamed } from '../features/shortlist/shortlist-query';
+import { broughtForward, mostCompared, namedTours } from '../features/shortlist/shortlist-query';
 import { ListHead } from '../parts/list-page/list-head';
 import { shortlistHref } from '../parts/shortlist/shortlist-href';
+import { toursNamed } from '../parts/shortlist/tours-named';
 import { useShortlist } from '../parts/shortlist/use-shortlist';
 import { TourGrid } from '../parts/tour-card/tour-grid';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { getTemple } from '@valam/contracts/catalog/temple.rpc';
-import { getTour } from '@valam/contracts/catalog/tour.rpc';
+import { getTour, listTours } from '@valam/contracts/catalog/tour.rpc';
 import { TourEntity } from '../src/tour/tour.entity.js';
 import { deskOf, wholeTour } from './desk.js';
 import { runningCatalog } from './start-catalog.js';
@@ -46,6 +46,15 @@ describe('a page whose address was changed', () => {
     await update('temples', draft.id, 1, { slug: 'shown' });
     await act('temples', draft.id, 'publish');
     await expect(templeAt('never-shown')).rejects.toMatchObject(gone);
+  });
+
+  it('is listed with its former one, by which shortlists name a tour', async () => {
+    const { id, version } = await published('tours', { ...wholeTour, slug: 'kept' });
+    await published('tours', { ...wholeTour, slug: 'stays' });
+    await update('tours', id, version, { slug: 'renamed' });
+    const { items } = await catalog.rpc.call(listTours, { page: 1, perPage: 100 });
+    const former = new Map(items.map(({ slug, formerSlugs }) => [slug, formerSlugs]));
+    expect([former.get('renamed'), former.get('stays')]).toEqual([['kept'], undefined]);
   });
 
   it('is linked from tours as before', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TourCard } from '@valam/contracts/catalog/tour.schema';
-import { broughtForward, namedTours, toursNamed } from './shortlist-query';
+import { toursNamed } from '../../parts/shortlist/tours-named';
+import { broughtForward, namedTours } from './shortlist-query';
 
 const named = (search: string) => namedTours(new URLSearchParams(search));
 
@@ -17,6 +18,11 @@ describe('a shortlist in an address', () => {
   it('leaves out tours that are no longer offered', () => {
     const tours = [{ slug: 'a' }, { slug: 'b' }] as TourCard[];
     expect(toursNamed(tours, ['b', 'gone', 'a']).map(({ slug }) => slug)).toEqual(['b', 'a']);
+  });
+
+  it('names a tour by an address that it had, once, and not where another tour has that now', () => {
+    const tours = [{ slug: 'now', formerSlugs: ['before', 'taken'] }, { slug: 'taken' }];
+    expect(toursNamed(tours, ['before', 'now', 'taken']).map(({ slug }) => slug)).toEqual(['now', 'taken']);
   });
 
   it('brings a fourth tour among those compared', () => {

@@ -1,5 +1,3 @@
-import type { TourCard } from '@valam/contracts/catalog/tour.schema';
-
 const mostNamed = 12;
 
 /** The maximum number of tours in the comparison. */
@@ -9,11 +7,6 @@ export const mostCompared = 3;
 export function namedTours(search: URLSearchParams): readonly string[] {
   const named = (search.get('tours') ?? '').split(',').map((slug) => slug.trim());
   return [...new Set(named)].filter((slug) => /^[a-z0-9-]+$/.test(slug)).slice(0, mostNamed);
-}
-
-/** The tours with these slugs, in their order; tours no longer offered are left out. */
-export function toursNamed(tours: readonly TourCard[], slugs: readonly string[]): readonly TourCard[] {
-  return slugs.flatMap((slug) => tours.find((tour) => tour.slug === slug) ?? []);
 }
 
 /** Moves a tour to the front of the list, so that it is among those compared. */

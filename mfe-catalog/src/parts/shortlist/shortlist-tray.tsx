@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { catalogApi } from '../../api/catalog.api';
 import { listed } from '../../api/listed';
 import { shortlistHref } from './shortlist-href';
+import { toursNamed } from './tours-named';
 import { useShortlist } from './use-shortlist';
 
 const Tray = styled.aside`
@@ -34,9 +35,7 @@ function useOfferedShortlist(): readonly string[] {
   const slugs = useDeferredValue(useShortlist());
   // The list that the shortlist itself is made from: a page of filtered tours does not tell which are withdrawn.
   const { data } = catalogApi.useToursQuery({}, { skip: slugs.length === 0 });
-  if (!data) return slugs;
-  const offered = new Set(listed(data).map(({ slug }) => slug));
-  return slugs.filter((slug) => offered.has(slug));
+  return data ? toursNamed(listed(data), slugs).map(({ slug }) => slug) : slugs;
 }
 
 /** The shortlisted tours, with the link to the comparison. */

@@ -93,6 +93,8 @@ export const TourHost = z.object({
 export const TourCard = z.object({
   id: Id,
   slug: z.string(),
+  /** Those it had before, if any: shortlists in browsers and in links name tours by them. */
+  formerSlugs: z.optional(z.array(z.string())),
   title: z.string(),
   subtitle: text,
   duration: text,

@@ -20,14 +20,17 @@ export class ListTours {
   async run(input: RpcInput<typeof listTours>): Promise<Page<TourCard>> {
     const today = istDay(this.clock.now());
     const [tours, total] = await this.tours.list(input, today);
-    const [departing, pictures] = await Promise.all([
-      this.tours.departing(
-        tours.map(({ id }) => id),
-        today,
-      ),
+    const ids = tours.map(({ id }) => id);
+    const [departing, formerSlugs, pictures] = await Promise.all([
+      this.tours.departing(ids, today),
+      this.tours.formerSlugs(ids),
       this.pictures.of(tours.map(({ displayPhoto }) => displayPhoto ?? '')),
     ]);
-    const cards = tours.map((tour) => tourCard(tour, { departing: departing.get(tour.id) ?? [], pictures }));
+    const cards = tours.map((tour) => {
+      const former = formerSlugs.get(tour.id);
+      const card = tourCard(tour, { departing: departing.get(tour.id) ?? [], pictures });
+      return former ? { ...card, formerSlugs: former } : card;
+    });
     return pageOf(cards, total, input);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { formerSlugsOf } from '../content/former-slugs.sql.js';
 import { window, type PageInput } from '../content/page.js';
 import type { Departing } from '../departure/departing.js';
 import { DepartureRepository } from '../departure/departure.repository.js';
@@ -58,6 +59,12 @@ export class TourRepository {
   /** Future departures of each tour, the soonest first. */
   departing(tourIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
     return this.departures.ahead('tour', tourIds, today);
+  }
+
+  /** The former addresses of the tours that had others. */
+  async formerSlugs(tourIds: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await this.tours.query<{ id: string; slugs: string[] }[]>(formerSlugsOf, ['tour', tourIds]);
+    return new Map(rows.map(({ id, slugs }) => [id, slugs]));
   }
 
   itineraryDays(tourId: string): Promise<ItineraryDayEntity[]> {
