@@ -88,6 +88,16 @@ it('a log-in for which a service gave no answer asks for another try: nothing wa
   expect(result).toMatchObject({ ok: false, errors: { form: description }, toast: { description } });
 });
 
+it('a partner who has saved another name is greeted by it at once', async () => {
+  const saved = { 'PUT /api/profile': { ...record, name: 'Leela F.', version: 4 } };
+  const { result, host } = await run('profile', { name: 'Leela F.', version: '3' }, saved);
+  expect(result).toMatchObject({ ok: true });
+  expect(host.app.shell.session()).toMatchObject({
+    csrfToken: 'csrf',
+    user: { ...user, fullName: 'Leela F.' },
+  });
+});
+
 describe('a second try, after the first was done and its answer lost', () => {
   const stale = new FakeProblem(409, 'identity.stale', 'Your profile has changed in the meantime.');
 

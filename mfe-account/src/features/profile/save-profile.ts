@@ -23,9 +23,17 @@ export const saveProfile: Action = async (app, form) => {
       return refused(reason, 'Profile not saved', { otherwise: 'Please try again later.' });
     if (!(await isSavedAlready(app, body))) return stale;
   }
+  greetBy(name, app.shell);
   await app.attempt(profile, undefined, { fresh: true });
   return { ok: true, keepsFields: true, toast: { title: 'Profile saved', tone: 'success' } };
 };
+
+/** The pages know the name of a partner from the session. Staff have that of their account. */
+function greetBy(fullName: string, shell: AppContext['shell']): void {
+  const session = shell.session();
+  if (session.status !== 'signed-in' || session.user.isStaff) return;
+  shell.sessionChanged({ ...session, user: { ...session.user, fullName } });
+}
 
 /**
  * Whether the record holds these texts: an earlier try may have saved them, with its answer lost. Read apart from the form's
