@@ -9,6 +9,8 @@ import type { EntityManager } from 'typeorm';
 import { stockDifferences } from '../src/departure/check-stock.sql.js';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { ProjectDepartures } from '../src/departure/project-departures.js';
+import { AskForReview } from '../src/review/ask-for-review.js';
+import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, anOffer, refusal } from './kit/builders.js';
 import { aPaidBooking, mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
@@ -49,6 +51,17 @@ describe('the projection of departures', () => {
       /^The sold one: Jun 01 – 10, 2027 is now Jun 08 – 17, 2027, and 2 seats are sold\./,
     );
     expect(others).toEqual([]);
+  });
+
+  it('takes reviews along when the address of their tour changes: the office finds them by it', async () => {
+    const offer = await aDeparture(leads, { tourSlug: 'reviewed-before' });
+    const { booking } = await aPaidBooking(leads, offer);
+    await leads.dataSource.transaction((tx) => leads.get(AskForReview).invite(tx, booking));
+    await leads.receive(departureOffered, { ...offer, tourSlug: 'reviewed-now', version: 2 });
+    await waitFor(async () => (await departure(offer.departureId)).tourSlug === 'reviewed-now');
+    const found = (tourSlug: string) => backOfficeOf(leads).list('reviews', { tourSlug });
+    expect((await found('reviewed-now')).items).toMatchObject([{ bookingId: booking.id }]);
+    expect((await found('reviewed-before')).total).toBe(0);
   });
 
   const context = { eventId: randomUUID(), occurredAt: new Date('2027-01-04T06:00:00Z') };

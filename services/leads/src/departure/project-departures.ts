@@ -25,6 +25,9 @@ const applyWithdrawal = `with early as (delete from early_withdrawal where depar
        update departure set is_offered = false, catalog_version = early.version
          from early where id = $1 and catalog_version < early.version`;
 
+/** The office finds the reviews of a trip by its address. */
+const moveReviews = 'update review set tour_slug = $2 where tour_id = $1 and tour_slug <> $2';
+
 type Offer = EventPayload<typeof departureOffered>;
 
 /**
@@ -53,6 +56,7 @@ export class ProjectDepartures {
           version: known.version + 1,
         },
       );
+      if (known.tourSlug !== offer.tourSlug) await tx.query(moveReviews, [offer.tourId, offer.tourSlug]);
       await this.tellOfOtherDays(tx, known, offer);
     }
     await this.seats.seatsCameFree(tx, offer.departureId);
