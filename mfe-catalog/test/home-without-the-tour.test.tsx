@@ -23,6 +23,18 @@ describe('the first link of the home page', () => {
     ]);
   });
 
+  it('leads to a tour whose next date is shown from its present address', async () => {
+    const date = { dateId: 'a', startDate: '2027-02-06', endDate: '2027-02-15', capacity: 12, free: 5 };
+    const answers = {
+      ...around,
+      'GET /api/tours/discovering-shiva': aTour({ slug: 'shiva-in-the-south' }),
+      'GET /api/tours/discovering-shiva/availability': [],
+      'GET /api/tours/shiva-in-the-south/availability': [{ ...date, status: 'open' }],
+    };
+    const { findByText } = await renderRemotePage(catalog, '/', { answers });
+    await findByText('Next departure Feb 06, 2027');
+  });
+
   it('leads to all tours on a site that does not have that one', async () => {
     const links = await heroOf({});
     expect(links.map(([, href]) => href)).toEqual(['/spiritual-tours']);

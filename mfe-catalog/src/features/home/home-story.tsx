@@ -65,7 +65,8 @@ const themes: readonly { title: string; text: string }[] = [
 export default function HomeStory() {
   const brand = useBrand();
   const tour = catalogApi.useFeaturedTourQuery(featuredAsked);
-  const next = catalogApi.useNextDepartureQuery(featuredAsked);
+  // Found at a former address, the tour is sold at its present one.
+  const next = catalogApi.useNextDepartureQuery({ slug: tour.data?.slug ?? featuredAsked.slug });
   const claims = catalogApi.useClaimsQuery();
   const guides = catalogApi.useHomeGuidesQuery(guidesAsked);
   const team = catalogApi.useHomeTeamQuery(teamAsked);
