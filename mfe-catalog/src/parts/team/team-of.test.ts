@@ -8,6 +8,13 @@ describe('the team', () => {
     expect(teamOf(people, ['Anandhi', 'Farook'])).toEqual([people[1], people[0]]);
   });
 
+  it('has its member, not a guide who is called the same', () => {
+    const guide = { name: 'Arjun Das', contributingArea: 'Guide' };
+    const member = { name: 'Arjun Pillai', contributingArea: 'Member' };
+    expect(teamOf([guide, member], ['Arjun'])).toEqual([member]);
+    expect(teamOf([guide], ['Arjun'])).toEqual([guide]);
+  });
+
   it('leaves out a name that no one has', () => {
     expect(teamOf(people, ['Mercy', ' farook '])).toEqual([people[0]]);
   });
