@@ -33,6 +33,15 @@ group('the descriptions of the office', () => {
     },
   );
 
+  it.each(['tours', 'retreats'] as const)('link to the page of %s that are published only', (name) => {
+    const linksOf = (status: string) =>
+      entities[name]
+        .relatedLinksOf?.({ id: 'x', version: 1, slug: 'quiet', status })
+        .map(({ label }) => label);
+    expect(linksOf('published')).toContain('Its page');
+    for (const status of ['draft', 'archived']) expect(linksOf(status)).not.toContain('Its page');
+  });
+
   it('ask for a reason wherever money moves', () => {
     const money = ['refund', 'cancel', 'offline-payment', 'mark-paid', 'hold', 'release', 'void'];
     for (const { name, actions = [] } of ['bookings', 'refunds', 'commissions'].map(

@@ -37,9 +37,11 @@ export const retreats = content(retreatsAdmin, {
     { key: 'dietNotServed', label: 'Diets that cannot be served' },
     orderField,
   ],
-  relatedLinksOf: ({ id, slug }) => [
+  relatedLinksOf: ({ id, slug, status }) => [
     { label: 'Its dates', href: listPlace('tour-dates', { retreatId: id }) },
     { label: 'Its departures and seats', href: listPlace('departures', { tourId: id }) },
-    ...(typeof slug === 'string' ? [{ label: 'Its page', href: tripPath('retreat', slug) }] : []),
+    ...(typeof slug === 'string' && status === 'published'
+      ? [{ label: 'Its page', href: tripPath('retreat', slug) }]
+      : []),
   ],
 });

@@ -143,11 +143,13 @@ export const tours = content(toursAdmin, {
     { key: 'youtube', label: 'YouTube', kind: 'address' },
     orderField,
   ],
-  relatedLinksOf: ({ id, slug }) => [
+  relatedLinksOf: ({ id, slug, status }) => [
     { label: 'Its dates', href: listPlace('tour-dates', { tourId: id }) },
     { label: 'Its departures and seats', href: listPlace('departures', { tourId: id }) },
     { label: 'Its questions', href: listPlace('faqs', { tourId: id }) },
-    ...(typeof slug === 'string' ? [{ label: 'Its page', href: `/spiritual-tours/${slug}` }] : []),
+    ...(typeof slug === 'string' && status === 'published'
+      ? [{ label: 'Its page', href: `/spiritual-tours/${slug}` }]
+      : []),
   ],
   listActions: [
     {
