@@ -12,6 +12,7 @@ import { partnerMonths } from './0023-partner-months.js';
 import { formerStaff } from './0024-former-staff.js';
 import { formerCodes } from './0025-former-codes.js';
 import { erasedRecords } from './0026-erased-records.js';
+import { ledgerWithoutNames } from './0027-ledger-without-names.js';
 
 export const migrations = [
   accountTables,
@@ -28,4 +29,5 @@ export const migrations = [
   formerStaff,
   formerCodes,
   erasedRecords,
+  ledgerWithoutNames,
 ];
