@@ -22,8 +22,11 @@ const writing = (facts: string): string => `
   on conflict (day, contributor_id) do update set
     ${measures.map((name) => `${name} = known.${name} + excluded.${name}`).join(', ')}`;
 
+const isPaid = (snapshot: string): string => `(${snapshot}.standing -> 'net' ->> 'amountMinor')::bigint > 0`;
+
 /**
- * A booking is made with its first event, and canceled with the first event that says so. Events may arrive in any
+ * A booking is made with its first event, and canceled with the first event that says so. One that was never paid is
+ * announced too, when its departure is canceled or its payment came too late: it counts as neither. Events may arrive in any
  * order, so all events of a booking are read when one of them is numbered above `$1` and up to `$2`.
  */
 export const readBookings = writing(`
@@ -34,9 +37,11 @@ export const readBookings = writing(`
     from booking_snapshot s
     join commission c on c.booking_id = s.booking_id
     left join booking_snapshot before on before.booking_id = s.booking_id and before.version = s.version - 1
+    left join booking_snapshot opening on opening.booking_id = s.booking_id and opening.version = 1
     cross join lateral (values
-      ('booked', s.version = 1),
-      ('canceled', s.is_cancelled and (s.version = 1 or not before.is_cancelled))) as change (kind, is_so)
+      ('booked', s.version = 1 and ${isPaid('s')}),
+      ('canceled', s.is_cancelled and (s.version = 1 or not before.is_cancelled)
+                   and coalesce(${isPaid('opening')}, true))) as change (kind, is_so)
    where change.is_so and s.booking_id in (select booking_id from booking_snapshot where position > $1 and position <= $2)`);
 
 /** Lines of the ledger count on the day of their insertion, including corrections. */
