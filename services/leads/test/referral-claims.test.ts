@@ -7,6 +7,7 @@ import { confirmNewsletter, subscribeToNewsletter } from '@valam/contracts/leads
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LeadEntity } from '../src/lead/lead.entity.js';
+import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
 import { aPaidBooking, mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
@@ -163,6 +164,21 @@ describe('a referral code', () => {
     const people = async (asked: { code: string; formerCodes?: string[] }) =>
       (await leads.rpc.call(getReferralCounts, asked)).totalReferrals;
     expect(await people(both)).toBe((await people({ code: 'FIRST1' })) + 1);
+  });
+
+  it('is counted as in the report on partners: bookings apart from leads, and who was won waits for nothing', async () => {
+    await aPartner('COUNTED1');
+    const { id } = await send(newAddress(), 'COUNTED1');
+    await bookedWith(newAddress(), 'COUNTED1');
+    const counted = () => leads.rpc.call(getReferralCounts, { code: 'COUNTED1', months: 1 });
+    expect(await counted()).toMatchObject({
+      ...{ totalReferrals: 2, successfulBookings: 1, pendingInquiries: 1 },
+      byMonth: [{ leads: 1, bookings: 1 }],
+    });
+    const office = backOfficeOf(leads);
+    const { version } = await office.get('leads', id);
+    await office.update('leads', id, version, { state: 'won' });
+    expect(await counted()).toMatchObject({ pendingInquiries: 0, byMonth: [{ leads: 1, bookings: 1 }] });
   });
 
   it('shows its partner the price that a booking has now, which is what the commission is a share of', async () => {
