@@ -74,6 +74,10 @@ group('the descriptions of the office', () => {
     expect(wanted.filter((key) => !shown.includes(key))).toEqual([]);
   });
 
+  it('take the code of a partner whom a traveler names on the phone', () => {
+    expect((entities.bookings.newFields ?? []).map(({ key }) => key)).toContain('referralCodeUsed');
+  });
+
   it.each([
     [entities.users, 'contributor', ['resend-verification', 'send-reset-link']],
     [entities.staff, 'sales', ['resend-invitation']],

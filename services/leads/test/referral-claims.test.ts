@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
 import { changeGroupSize } from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { confirmNewsletter, subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { getReferralCounts, listReferredLeads } from '@valam/contracts/leads/referral.rpc';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture } from './kit/builders.js';
+import { aDeparture, refusal } from './kit/builders.js';
 import { aPaidBooking, mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -136,6 +138,25 @@ describe('a referral code', () => {
     expect(own.map(({ type }) => type).sort()).toEqual(['booking', 'inquiry']);
     expect(await leads.rpc.call(getReferralCounts, { code: 'honest22', months: 2 })).toMatchObject({
       byMonth: [{ month: '2026-12', leads: 0 }, { month: '2027-01' }],
+    });
+  });
+
+  it('that a traveler names on the phone counts as one of a link does, and is refused where no partner has it', async () => {
+    const { departureId: dateId } = await aDeparture(leads);
+    const { create, act } = backOfficeOf(leads);
+    const person = { firstName: 'Ravi', lastName: 'Iyer', email: newAddress() };
+    const book = (referralCodeUsed: string) =>
+      create('bookings', { dateId, quantity: 1, currency: 'USD', ...person, referralCodeUsed }, 'sales');
+    expect(await refusal(book('MADEUP99'))).toMatchObject({
+      details: { fields: { referralCodeUsed: 'No partner has this code.' } },
+    });
+    const { id } = await book(' honest22 ');
+    const payment = { amount: money(49_800, 'USD'), reason: 'Bank transfer' };
+    await act('bookings', id, 'offline-payment', payment, 'finance');
+    const announced = await leads.emittedEvents(bookingDepositPaid);
+    expect(announced.find(({ payload }) => payload.bookingId === id)?.payload.referralCode).toBe('HONEST22');
+    expect((await shownTo('HONEST22')).find(({ email }) => email === person.email)).toMatchObject({
+      ...{ type: 'booking', paymentStatus: 'paid', name: 'Ravi Iyer' },
     });
   });
 

@@ -49,7 +49,7 @@ export function CodeCard({ code }: { code: string }) {
           <LaterTooltips>
             {(Tooltip) => (
               <Cluster $gap="3">
-                <Tooltip text="For people who book by phone or type the code themselves">
+                <Tooltip text="For people who book by phone: they name it, and we enter it">
                   <Button small variant="onDye" onClick={() => copy(code, 'Code')}>
                     <Icon name="copy" /> Copy Code
                   </Button>

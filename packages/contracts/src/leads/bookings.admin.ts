@@ -34,6 +34,8 @@ export const ManualBooking = z.object({
   roomOptionId: optionalLine(80),
   diet: optionalLine(200),
   needs: optionalLine(2_000),
+  /** Of the partner whom the traveler names; one that no partner has is refused. */
+  referralCodeUsed: optionalLine(40),
   /** A price that differs from the list, for all travelers together. */
   total: z.optional(z.nullable(PositiveMoney)),
   /** How long the seats are held for a payment by other means. */

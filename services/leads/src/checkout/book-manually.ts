@@ -3,6 +3,7 @@ import type { ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { isZero, type Currency } from '@valam/contracts/shared/money';
+import { invalidFields } from '@valam/contracts/shared/problem';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
@@ -58,7 +59,12 @@ export class BookManually {
     if (!(await moveStock(tx, departure.id, 'reserve', input.quantity)))
       throw refuse('There are not enough seats.', { free: sellableSeats(sellable(departure)) });
     await announceSeats(tx, departure.id);
-    return this.keepLonger(tx, session.bookingId, session.createdAt, input.holdHours ?? 48, caller);
+    const { bookingId, createdAt } = session;
+    const booking = await this.keepLonger(tx, bookingId, createdAt, input.holdHours ?? 48, caller);
+    // Staff can correct it, unlike a visitor with an old link.
+    if (input.referralCodeUsed && !booking.referralCode)
+      throw invalidFields({ referralCodeUsed: 'No partner has this code.' });
+    return booking;
   }
 
   /** Not in clear: it stays in the row as long as the booking. */

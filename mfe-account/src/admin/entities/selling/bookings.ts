@@ -49,6 +49,11 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'mobile', label: 'Phone' },
     { key: 'diet' },
     { key: 'needs' },
+    {
+      key: 'referralCodeUsed',
+      label: 'Code of a partner',
+      hint: 'If the traveler names one. Tell them that the partner sees their name, their email and the state of the booking.',
+    },
     { key: 'total', label: 'Agreed total, if not the list price' },
     {
       key: 'holdHours',
