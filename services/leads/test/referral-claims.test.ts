@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { leadsAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
 import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
 import { changeGroupSize } from '@valam/contracts/leads/booking.rpc';
@@ -151,6 +152,10 @@ describe('a referral code', () => {
       details: { fields: { referralCodeUsed: 'No partner has this code.' } },
     });
     const { id } = await book(' honest22 ');
+    const [entry] = (await leads.emittedEvents(leadsAuditRecorded)).filter(
+      ({ payload }) => payload.id === id,
+    );
+    expect(entry?.payload.changes).toMatchObject({ referralCode: { to: 'HONEST22' } });
     const payment = { amount: money(49_800, 'USD'), reason: 'Bank transfer' };
     await act('bookings', id, 'offline-payment', payment, 'finance');
     const announced = await leads.emittedEvents(bookingDepositPaid);

@@ -141,6 +141,7 @@ export const bookingsAdmin = defineAdminEntity({
     'balance',
     'balanceDueAt',
     'holdExpiresAt',
+    'referralCode',
   ],
   hidden: [
     {
