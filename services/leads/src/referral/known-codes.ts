@@ -12,8 +12,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { normalisedCode } from '../lead/referral-claim.js';
 import { lookUpCodeJob } from '../lead/lead.jobs.js';
 
-const claimEarlierLeads = `update lead set referral_code = $1, referred_by = $2
-          where created_at > $3 and referral_code is null and upper(trim(referral_code_used)) = $1`;
+/** A booking that was announced without the code stays without: its commission would lack the first announcement. */
+const claimEarlierLeads = `with claimed as (
+         update lead set referral_code = $1, referred_by = $2
+          where created_at > $3 and referral_code is null and upper(trim(referral_code_used)) = $1
+         returning booking_id)
+       update booking set referral_code = $1, contributor_id = $2
+        where id in (select booking_id from claimed) and referral_code is null and facts_version = 0`;
 
 const saveCodeIfNewer = `insert into referral_code (contributor_id, code, is_active, version) values ($1, $2, $3, $4)
        on conflict (contributor_id) do update set code = excluded.code, is_active = excluded.is_active,
