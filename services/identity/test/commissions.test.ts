@@ -3,9 +3,11 @@ import { getOwnReferral } from '@valam/contracts/identity/referral.rpc';
 import {
   bookingCancelled,
   bookingChanged,
+  bookingCompleted,
   bookingDepositPaid,
   bookingRefunded,
 } from '@valam/contracts/leads/booking.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { refusalOf } from './identity-service.js';
 import { aBooking } from './leads-stand-in.js';
 import { dayMs } from './partner-actions.js';
@@ -141,5 +143,36 @@ describe('the course of a commission', () => {
     await service.receive(bookingDepositPaid, aBooking({ referralCode: owner.code, contributorId }));
     await partners.untilLedger(owner.caller, [[48_00, 'pending']]);
     expect(await partners.amountsAndStates(other.caller)).toEqual([]);
+  });
+
+  it('of one’s own tour counts toward the free retreat once someone lets go, and until all of it is refunded', async () => {
+    service.clock.set('2027-01-20T06:00:00Z');
+    const { caller, code } = await partners.aPartner('own-tour@example.org');
+    const desk = await does.admin(await does.asOwner());
+    const completed = async () =>
+      (await does.rpc.call(getOwnReferral, { caller })).freeRetreat.completedBookings;
+    const booking = aBooking({
+      ...{ referralCode: code, personEmail: 'own-tour@example.org' },
+      ...{ startDate: '2026-12-27', endDate: '2027-01-05' },
+    });
+    await service.receive(bookingDepositPaid, booking);
+    const traveled = { ...booking, version: 2, state: 'completed' as const, at: '2027-01-05T18:00:00Z' };
+    await service.receive(bookingCompleted, traveled);
+    const line = await waitFor(async () => {
+      const [first] = await partners.lines(caller);
+      return first?.completedAt ? first : null;
+    });
+    expect(line.state).toBe('on_hold');
+    expect(await completed()).toBe(0);
+    await desk.act('commissions', line.id, 'release', { reason: 'Booked for her parents' });
+    expect(await completed()).toBe(1);
+
+    const refunded = { ...traveled, version: 3, refundedMinor: 400_00, at: '2027-01-19T06:00:00Z' };
+    await service.receive(bookingRefunded, refunded);
+    await partners.untilLedger(caller, [
+      [48_00, 'reversed'],
+      [-48_00, 'reversed'],
+    ]);
+    expect(await completed()).toBe(0);
   });
 });

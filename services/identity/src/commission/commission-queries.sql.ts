@@ -5,5 +5,5 @@ export const holdReasons = `select distinct s.reason from commission_step s join
         where l.booking_id = $1 and s.to_state = 'on_hold'`;
 
 export const completedBookings = `select count(*) from commission c where contributor_id = $1 and completed_at is not null and voided_at is null
-         and extract(year from end_date) = $2
-         and exists (select 1 from commission_line l where l.booking_id = c.booking_id and l.state <> 'reversed')`;
+         and (held_at is null or released_at is not null) and extract(year from end_date) = $2
+         and (select sum(amount_minor) from commission_line l where l.booking_id = c.booking_id) > 0`;

@@ -93,7 +93,10 @@ export class CommissionQueries {
     return rows.map(({ month, minor }) => ({ month, minor: Number(minor) }));
   }
 
-  /** Bookings of the partner completed in a year, by the day on which they ended. */
+  /**
+   * Bookings of the partner completed in a year, by the day on which they ended. One that was refunded completely, or is on
+   * hold, does not count.
+   */
   async completedIn(contributorId: string, year: number): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(completedBookings, [contributorId, year]);
     return Number(row?.count ?? 0);
