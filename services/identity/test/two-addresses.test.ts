@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { signUpForReferral } from '@valam/contracts/identity/referral.rpc';
+import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { visitor } from './identity-service.js';
+import { aBooking } from './leads-stand-in.js';
 import { runningIdentity } from './running-identity.js';
 
-const { does } = await runningIdentity();
+const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 const desk = async () => does.admin(await does.asOwner());
@@ -12,11 +15,11 @@ const desk = async () => does.admin(await does.asOwner());
 /** A partner who signs in with one address while the office has given the profile another. */
 async function withTwoAddresses(name: string) {
   const [own, given] = [`${name}@own.example`, `${name}@given.example`];
-  const { id } = await does.aContributor(own, password);
+  const { id, code } = await does.aContributor(own, password);
   const office = await desk();
   const { version } = await office.get('contributors', id);
   await office.update('contributors', id, version, { email: given });
-  return { id, own, given };
+  return { id, code, own, given };
 }
 
 async function accepted(email: string) {
@@ -58,6 +61,22 @@ describe('a partner whose profile has another address than the account', () => {
       const mail = await does.mailTo(email, 'referral-welcome');
       expect(mail.data).toMatchObject({ setPasswordUrl: null });
       expect([await numberOf('users', name), await numberOf('contributors', name)]).toEqual([1, 1]);
+    },
+  );
+
+  it.each(['own', 'given'] as const)(
+    'who books with the %s one and the own code earns nothing before staff have seen it',
+    async (which) => {
+      const partner = await withTwoAddresses(`books-${which}`);
+      const booking = aBooking({ referralCode: partner.code, personEmail: partner[which] });
+      await service.receive(bookingDepositPaid, booking);
+      const office = await desk();
+      const lines = await waitFor(
+        async () => (await office.list('commissions', { bookingId: booking.bookingId })).items,
+      );
+      expect(lines).toMatchObject([
+        { state: 'on_hold', reason: expect.stringContaining('Self-referral') as unknown },
+      ]);
     },
   );
 });

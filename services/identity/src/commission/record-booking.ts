@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { Contributors } from '../contributor/contributors.js';
+import { UserEntity } from '../user/user.entity.js';
 import { BookingSnapshotEntity } from './booking-snapshot.entity.js';
 import type { BookingSnapshot } from './commission-ledger.js';
 import { CommissionEntity } from './commission.entity.js';
@@ -87,6 +88,7 @@ export class RecordBooking {
   }
 
   private async note(tx: EntityManager, facts: BookingFacts, partner: ContributorEntity): Promise<void> {
+    const account = await tx.findOneBy(UserEntity, { contributorId: partner.id });
     await tx
       .createQueryBuilder()
       .insert()
@@ -94,7 +96,7 @@ export class RecordBooking {
       .values({
         bookingId: facts.bookingId,
         ...snapshotOf(facts),
-        suspicion: suspicionOf(facts, partner),
+        suspicion: suspicionOf(facts, partner, account?.email ?? null),
         recordedAt: this.clock.now(),
       })
       .orIgnore()
@@ -102,10 +104,19 @@ export class RecordBooking {
   }
 }
 
-/** The traveler's address and phone number are only compared here, not stored. */
-function suspicionOf(facts: BookingFacts, partner: ContributorEntity): string | null {
+/**
+ * The traveler's address and phone number are only compared here, not stored. The partner may sign in with another address
+ * than the profile's.
+ */
+function suspicionOf(
+  facts: BookingFacts,
+  partner: ContributorEntity,
+  accountEmail: string | null,
+): string | null {
   const traveller = { email: facts.personEmail, phone: facts.personPhone };
-  const self = selfReferralReason({ email: partner.email, phone: partner.mobile }, traveller);
-  if (self) return self;
+  for (const email of [partner.email, accountEmail]) {
+    const self = selfReferralReason({ email, phone: partner.mobile }, traveller);
+    if (self) return self;
+  }
   return isInGoodStanding(partner.approvalStatus) ? null : 'The partner is not in good standing';
 }
