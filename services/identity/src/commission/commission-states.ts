@@ -31,5 +31,7 @@ export const commissionTransitions = defineStates<CommissionState, CommissionMov
 
 /** States in which a line may still change. */
 export const isOpen = (state: CommissionState): boolean => commissionTransitions.next(state, 'void') !== null;
+/** States of lines that are never paid out. */
+export const isOver = (state: CommissionState): boolean => state === 'reversed' || state === 'void';
 /** States of lines in a payout. */
 export const hasLeft = (state: CommissionState): boolean => state === 'in_payout' || state === 'paid';

@@ -4,6 +4,7 @@ import { lineBase } from './commission-amount.js';
 import { releaseDay } from './commission-course.js';
 import type { CommissionEntity } from './commission.entity.js';
 import type { CommissionLineEntity } from './commission-line.entity.js';
+import { isOver } from './commission-states.js';
 
 /** A line with all data from which it can be recomputed. */
 export function commissionLine(
@@ -27,7 +28,7 @@ export function commissionLine(
     amount: money(line.amountMinor, 'USD'),
     occurredAt: line.occurredAt.toISOString(),
     completedAt: of.completedAt?.toISOString() ?? null,
-    releasedOn: of.closesAt ? releaseDay(of.closesAt) : null,
+    releasedOn: of.closesAt && !isOver(line.state) ? releaseDay(of.closesAt) : null,
     paidAt: paidAt?.toISOString() ?? null,
   };
 }
