@@ -10,9 +10,9 @@ import { problem } from '@valam/contracts/shared/problem';
 import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { OwnCode } from '../contributor/own-code.js';
-import { PayoutDetailsStore } from './payout-details.js';
+import { payableFrom, PayoutDetailsStore } from './payout-details.js';
 import { payoutDetailsSummary } from './payout-details-summary.js';
-import { nextRunDay, payoutMinimum } from './payout-plan.js';
+import { nextPayoutDay, payoutMinimum } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
 
 type Outlook = Pick<OwnReferral, 'nextPayout' | 'payoutDetails'>;
@@ -63,8 +63,9 @@ export class OwnPayouts {
       this.details.find(this.dataSource.manager, contributorId),
       this.commissions.earnings(contributorId),
     ]);
+    const on = nextPayoutDay(today, details && payableFrom(details));
     return {
-      nextPayout: { on: nextRunDay(today), approved, minimum: payoutMinimum, hasDetails: details !== null },
+      nextPayout: { on, approved, minimum: payoutMinimum, hasDetails: details !== null },
       payoutDetails: details && payoutDetailsSummary(details),
     };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { money, sum } from '@valam/contracts/shared/money';
 import fc from 'fast-check';
-import { nextRunDay, planPayouts, type Payable } from './payout-plan.js';
+import { nextPayoutDay, nextRunDay, planPayouts, type Payable } from './payout-plan.js';
 
 const now = new Date('2027-01-01T00:00:00Z');
 
@@ -66,4 +66,16 @@ describe('a payout run', () => {
   ])('after %s comes on %s', (today, next) => {
     expect(nextRunDay(today)).toBe(next);
   });
+
+  it.each([
+    ['2027-01-25', null, '2027-02-01'],
+    ['2027-01-25', '2027-01-20T06:00:00Z', '2027-02-01'],
+    ['2027-01-25', '2027-01-31T18:29:00Z', '2027-02-01'],
+    ['2027-01-28', '2027-02-04T06:00:00Z', '2027-03-01'],
+  ])(
+    'that a partner expects on %s, with details that are paid to from %s, comes on %s',
+    (today, from, on) => {
+      expect(nextPayoutDay(today, from === null ? null : new Date(from))).toBe(on);
+    },
+  );
 });

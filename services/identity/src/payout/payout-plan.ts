@@ -1,5 +1,6 @@
 import type { PayoutVerdict } from '@valam/contracts/identity/payout.schema';
 import { referralProgram } from '@valam/contracts/identity/referral.schema';
+import { istDay } from '@valam/contracts/shared/days';
 import { isMore, sum, wholeUnits, type Money } from '@valam/contracts/shared/money';
 
 export const payoutMinimum: Money = wholeUnits(referralProgram.payoutMinimumUsd, 'USD');
@@ -48,4 +49,10 @@ export function nextRunDay(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
   return `${next.year}-${String(next.month).padStart(2, '0')}-01`;
+}
+
+/** The day of the next monthly run that may pay: until the details have rested, a run carries everything over. */
+export function nextPayoutDay(today: string, payableFrom: Date | null): string {
+  const from = payableFrom ? istDay(payableFrom) : today;
+  return nextRunDay(from > today ? from : today);
 }
