@@ -74,6 +74,11 @@ group('the descriptions of the office', () => {
     expect(wanted.filter((key) => !shown.includes(key))).toEqual([]);
   });
 
+  it('warn who makes a commission void that what was paid out stays with the partner', () => {
+    const confirm = entities.commissions.actions?.find(({ name }) => name === 'void')?.confirm;
+    expect(confirm).toContain('paid out already is not taken back');
+  });
+
   it('take the code of a partner whom a traveler names on the phone', () => {
     expect((entities.bookings.newFields ?? []).map(({ key }) => key)).toContain('referralCodeUsed');
   });

@@ -65,7 +65,8 @@ export const commissions = layoutOf(commissionsAdmin, {
       label: 'Void',
       tone: 'danger',
       when: isInState('pending', 'locked', 'approved', 'on_hold'),
-      confirm: 'The partner gets nothing for this booking. The reason appears in their statement.',
+      confirm:
+        'Open lines of this booking no longer count: the partner gets nothing more for it, and what was paid out already is not taken back. The partner reads the reason.',
       done: 'Void.',
     },
   ],
