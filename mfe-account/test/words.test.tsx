@@ -50,7 +50,7 @@ describe('a page for people who are not signed in', () => {
       '10%of each booking you refer. It never expires.',
       '30days after the tour ends, your commission joins the next monthly payout.',
       '$50is the minimum payout, by bank transfer or PayPal. Smaller amounts roll over.',
-      '10bookings in a year earn you a free retreat.',
+      '10completed bookings in a year earn you a free retreat.',
     ])
       expect(terms).toContain(term);
     page.getByText(/Your link arrives within 24 hours/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { commissionStates } from '@valam/contracts/identity/commission.schema';
 import { aLine } from '../../../test/partners';
-import { computation, stateWords } from './commission-words';
+import { causeWord, computation, stateWords } from './commission-words';
 
 describe('a commission line, in words', () => {
   it('says from what to what, so that the sum can be done again', () => {
@@ -15,5 +15,9 @@ describe('a commission line, in words', () => {
 
   it('has words for every state', () => {
     expect(Object.keys(stateWords)).toEqual([...commissionStates]);
+  });
+
+  it('calls what takes back a void line void, and never reversed as by a refund', () => {
+    expect(causeWord(aLine({ cause: 'void' }))).toBe(stateWords.void.label);
   });
 });

@@ -28,7 +28,7 @@ const causes: Readonly<Record<CommissionLine['cause'], string>> = {
   capture: 'Payment',
   refund: 'Refund',
   change: 'Change of price',
-  void: 'Reversed',
+  void: 'Void',
 };
 
 export const causeWord = ({ cause }: CommissionLine): string => causes[cause];

@@ -35,7 +35,7 @@ const terms = [
     figure: formatPrice(payoutMinimumUsd, 'USD'),
     text: 'is the minimum payout, by bank transfer or PayPal. Smaller amounts roll over.',
   },
-  { figure: String(freeRetreatBookings), text: 'bookings in a year earn you a free retreat.' },
+  { figure: String(freeRetreatBookings), text: 'completed bookings in a year earn you a free retreat.' },
 ];
 
 /** The terms of the program as figures. */

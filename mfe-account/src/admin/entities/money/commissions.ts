@@ -57,7 +57,7 @@ export const commissions = layoutOf(commissionsAdmin, {
       name: 'hold',
       label: 'Hold',
       when: isInState('pending', 'locked', 'approved'),
-      confirm: 'All open lines of this booking wait for a decision.',
+      confirm: 'All open lines of this booking wait for a decision. The partner reads the reason.',
       done: 'On hold.',
     },
     {

@@ -146,7 +146,7 @@ export const contributors = layoutOf(contributorsAdmin, {
         },
       ],
       initial: (row) => ({ code: textAt(row, 'referralCode') }),
-      confirm: 'Links with the old code no longer count.',
+      confirm: 'Links with the old code no longer count. No email says so: send the partner the new link.',
       done: 'The code is changed.',
     },
   ],
