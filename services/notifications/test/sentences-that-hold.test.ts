@@ -97,3 +97,9 @@ it.each([
   expect(text).toContain(said);
   expect(text).not.toContain(unsaid);
 });
+
+it('a partner whose account is paused reads what becomes of the code and of the commission', async () => {
+  const text = await textOf('account-suspended', {});
+  expect(text).toContain('your referral code doesn’t count and no payout is made');
+  expect(text).toContain('The commission recorded so far stays recorded.');
+});

@@ -11,6 +11,10 @@ export const accountSuspended = mailTemplate('account-suspended', {
       <P>We have paused your account, so you cannot sign in for now.</P>
       <Quote text={data.reason} />
       <P>
+        While it is paused, your referral code doesn’t count and no payout is made. The commission recorded so
+        far stays recorded.
+      </P>
+      <P>
         Do you disagree? <A href={data.contactUrl}>Write to us</A>; a person will answer.
       </P>
     </>
