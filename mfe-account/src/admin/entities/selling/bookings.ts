@@ -52,7 +52,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     {
       key: 'referralCodeUsed',
       label: 'Code of a partner',
-      hint: 'If the traveler names one. Tell them that the partner sees their name, their email and the state of the booking.',
+      hint: 'If the traveler names one. Tell them that the partner sees their name, their email, and the trip, price and state of the booking.',
     },
     { key: 'total', label: 'Agreed total, if not the list price' },
     {
