@@ -6,14 +6,23 @@ import {
 } from '@valam/contracts/identity/audit.events';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { erasePerson, requestPrivacyLink } from '@valam/contracts/identity/privacy.rpc';
+import { bookingDepositPaid } from '@valam/contracts/leads/booking.events';
+import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ForgetPeople } from '../src/audit/forget-people.js';
+import { AnonymizePerson } from '../src/privacy/anonymize-person.js';
 import { ForgetErasedOnSchedule } from '../src/privacy/forget-erased-on-schedule.js';
 import { visitor } from './identity-service.js';
-import { bookingOfReasons, erasedOnSchedule, erasuresAskedFrom, lateRecords } from './leads-stand-in.js';
+import {
+  aBooking,
+  bookingOfReasons,
+  erasedOnSchedule,
+  erasuresAskedFrom,
+  lateRecords,
+} from './leads-stand-in.js';
 import { runningPartnerProgram } from './running-identity.js';
 
-const { service, does } = await runningPartnerProgram();
+const { service, does, partners } = await runningPartnerProgram();
 
 it('a person is erased with the reasons that staff gave for what they decided about them', async () => {
   const email = 'reasons@example.org';
@@ -63,6 +72,35 @@ it('a person is erased with the reasons that staff gave for what they decided ab
     { id: 'of another person', changes: canceled.changes, reason },
     { id: bookingOfReasons, changes: { state: canceled.changes.state }, reason: null },
   ]);
+});
+
+it('a partner is erased with the reasons that staff gave about a commission, and the ledger stays', async () => {
+  const email = 'held-by-staff@example.org';
+  const { caller, code } = await partners.aPartner(email);
+  await service.receive(bookingDepositPaid, aBooking({ referralCode: code }));
+  await partners.untilLedger(caller, [[48_00, 'pending']]);
+  const [line] = await partners.lines(caller);
+  const desk = await does.admin(await does.asOwner());
+  const reason = 'Maya says that Olof is her brother';
+  await desk.act('commissions', String(line?.id), 'hold', { reason });
+  await service.receive(bookingDepositPaid, aBooking({ referralCode: code, personEmail: email }));
+  await partners.untilLedger(caller, [
+    [48_00, 'on_hold'],
+    [48_00, 'on_hold'],
+  ]);
+  await does.logged();
+  await service.dataSource.transaction((tx) => service.get(AnonymizePerson).run(tx, email));
+  const said = await service.dataSource.query<unknown[]>(
+    `select reason from audit_entry where reason = $1 union all select reason from commission_step where reason = $1
+     union all select hold_reason from commission where hold_reason = $1`,
+    [reason],
+  );
+  expect(said).toEqual([]);
+  const { items } = await desk.list('commissions', { contributorId: String(caller.contributorId) });
+  expect(items.map(({ amount }) => amount)).toEqual([money(48_00, 'USD'), money(48_00, 'USD')]);
+  expect(new Set(items.map(({ reason: shown }) => shown))).toEqual(
+    new Set([null, 'Self-referral: the traveler has the partner’s email address']),
+  );
 });
 
 const recorded = (entity: string, id: string, reason: string, changes: AuditRecorded['changes'] = null) => ({

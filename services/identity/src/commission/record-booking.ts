@@ -13,6 +13,7 @@ import type { BookingSnapshot } from './commission-ledger.js';
 import { CommissionEntity } from './commission.entity.js';
 import { selfReferralReason } from './self-referral.js';
 import { SettleBooking } from './settle-booking.js';
+import { suspicions } from './suspicions.js';
 
 /** The part of an announced booking that the ledger needs: the money, without personal data. */
 function snapshotOf(facts: BookingFacts): BookingSnapshot {
@@ -118,5 +119,5 @@ function suspicionOf(
     const self = selfReferralReason({ email, phone: partner.mobile }, traveller);
     if (self) return self;
   }
-  return isInGoodStanding(partner.approvalStatus) ? null : 'The partner is not in good standing';
+  return isInGoodStanding(partner.approvalStatus) ? null : suspicions.standing;
 }

@@ -1,4 +1,5 @@
 import { mailboxOf } from '@valam/contracts/shared/text';
+import { suspicions } from './suspicions.js';
 
 export interface Reachable {
   readonly email: string | null;
@@ -8,9 +9,9 @@ export interface Reachable {
 /** Reason to check a booking by this person with this partner's code before it is paid; null when there is none. */
 export function selfReferralReason(partner: Reachable, traveller: Reachable): string | null {
   if (partner.email && traveller.email && mailboxOf(partner.email) === mailboxOf(traveller.email))
-    return 'Self-referral: the traveler has the partner’s email address';
+    return suspicions.ownEmail;
   if (partner.phone && traveller.phone && samePhone(partner.phone, traveller.phone))
-    return 'Self-referral: the traveler has the partner’s phone number';
+    return suspicions.ownPhone;
   return null;
 }
 
