@@ -155,9 +155,10 @@ it('what staff wrote about records that leads has erased on schedule is forgotte
   await service.receive(leadsAuditRecorded, recorded('refunds', 'of another booking', reason));
   const [{ id: bookingId }] = erasedOnSchedule;
   await service.dataSource.query(
-    `insert into commission (booking_id, booking_ref, contributor_id, tour_title, start_date, end_date, rate_percent, created_at, updated_at)
-     values ($1, 'V-OLD', $2, 'The Raos in Kerala', '2027-02-01', '2027-02-08', 10, now(), now())`,
-    [bookingId, partner],
+    `insert into commission (booking_id, booking_ref, contributor_id, tour_title, start_date, end_date, rate_percent,
+                             hold_reason, held_at, created_at, updated_at)
+     values ($1, 'V-OLD', $2, 'The Raos in Kerala', '2027-02-01', '2027-02-08', 10, $3, $4, now(), now())`,
+    [bookingId, partner, reason, service.clock.now()],
   );
   const said = () =>
     service.dataSource.query<{ id: string }[]>('select entity_id as id from audit_entry where reason = $1', [
@@ -167,10 +168,10 @@ it('what staff wrote about records that leads has erased on schedule is forgotte
   service.clock.advance(31 * 86_400_000);
   await service.get(ForgetErasedOnSchedule).sweep();
   expect(await said()).toEqual([{ id: 'of another booking' }]);
-  const titles = await service.dataSource.query('select tour_title from commission where booking_ref = $1', [
-    'V-OLD',
-  ]);
-  expect(titles).toEqual([{ tour_title: 'A private tour' }]);
+  const kept = await service.dataSource.query<unknown[]>(
+    `select tour_title, hold_reason from commission where booking_ref = 'V-OLD'`,
+  );
+  expect(kept).toEqual([{ tour_title: 'A private tour', hold_reason: null }]);
 });
 
 it.each([

@@ -16,7 +16,7 @@ import { PayoutDetailsEntity } from '../payout/payout-details.entity.js';
 import { FormerStaff, namelessStaff } from '../staff/former-staff.js';
 import { withoutTotp } from '../user/without-totp.js';
 import { addressesOf, findPerson, linksOf, type KnownPerson } from './find-person.js';
-import { forgetReasons } from './forget-reasons.js';
+import { forgetReasonsOfPartner } from './forget-reasons.js';
 import { erasePicturesJob } from './privacy.jobs.js';
 
 const eraseChangesThatName = `update audit_entry set changes = null where exists
@@ -108,7 +108,7 @@ export class AnonymizePerson {
     await this.contributors.save(tx, of, { isErased: true });
     // What staff wrote about the person.
     await tx.query('update approval_step set reason = null where contributor_id = $1', [of.id]);
-    await forgetReasons(tx, of.id);
+    await forgetReasonsOfPartner(tx, of.id);
     if (gone) await this.contributors.note(tx, of, { from, actor: 'the contributor', reason });
     await tx.delete(PayoutDetailsEntity, { contributorId: of.id });
     await tx.query(

@@ -2,6 +2,7 @@ import { namelessTour, type listRecordsOfPerson } from '@valam/contracts/leads/p
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import type { EntityManager } from 'typeorm';
 import { forgetRecords } from '../audit/erased-records.js';
+import { forgetReasonsOfBookings } from './forget-reasons.js';
 
 type Records = RpcReturn<typeof listRecordsOfPerson>['records'];
 
@@ -12,5 +13,9 @@ const forgetPrivateTours = `
 export async function forgetCopies(tx: EntityManager, records: Records, now: Date): Promise<void> {
   const privateTours = records.filter(({ isPrivateTour }) => isPrivateTour).map(({ id }) => id);
   await tx.query(forgetPrivateTours, [privateTours, namelessTour]);
+  await forgetReasonsOfBookings(
+    tx,
+    records.filter(({ entity }) => entity === 'bookings'),
+  );
   await forgetRecords(tx, 'leads', records, now);
 }

@@ -1,26 +1,53 @@
 import type { EntityManager } from 'typeorm';
+import type { ErasedRecord } from '../audit/erased-records.js';
 import { suspicions } from '../commission/suspicions.js';
 
-/** `$1`: the partner, `$2`: the reasons of rules, which say nothing of the person. That of a payment is its reference. */
-const statements = [
-  `update commission set hold_reason = case when hold_reason = any ($2) then hold_reason end, void_reason = null
-    where contributor_id = $1`,
-  `update commission_step set reason = null
-     from commission_line line
-    where line.id = line_id and line.contributor_id = $1 and to_state <> 'paid' and reason <> all ($2)`,
+/** They say nothing of a person. The reason of a payment, which is its reference, stays as well. */
+const ofRules = `('${Object.values(suspicions).join("', '")}')`;
+
+const within = (moment: string): string =>
+  `(erased.until is null or ${moment} <= erased.until) and (erased.since is null or ${moment} > erased.since)`;
+
+/** The other values of the audit log explain records of money, which stay. */
+const forgetting = (erased: string): readonly string[] => [
+  `update commission c set hold_reason = null from ${erased}
+    where c.booking_id = erased.booking_id and c.hold_reason not in ${ofRules} and ${within('c.held_at')}`,
+  `update commission c set void_reason = null from ${erased}
+    where c.booking_id = erased.booking_id and c.void_reason is not null and ${within('c.voided_at')}`,
+  `update commission_step s set reason = null from commission_line l join ${erased} using (booking_id)
+    where l.id = s.line_id and s.to_state <> 'paid' and s.reason not in ${ofRules} and ${within('s.at')}`,
+  `update audit_entry a set reason = null from commission_line l join ${erased} using (booking_id)
+    where a.entity = 'commissions' and a.entity_id = l.id::text and a.reason is not null and ${within('a.at')}`,
 ];
 
-const ofPayouts = 'update payout set cancel_reason = null where contributor_id = $1';
+const ofBookings = forgetting(
+  'unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) as erased (booking_id, since, until)',
+);
 
-/** The other values of these entries explain records of money, which stay. */
-const ofEntries = `
-  update audit_entry set reason = null
-   where service = 'identity' and reason is not null
-     and (entity = 'commissions' and entity_id in (select id::text from commission_line where contributor_id = $1)
-          or entity = 'payouts' and entity_id in (select id::text from payout where contributor_id = $1))`;
+const ofPartner = [
+  ...forgetting(
+    `(select booking_id, null::timestamptz as since, null::timestamptz as until
+        from commission where contributor_id = $1) erased`,
+  ),
+  'update payout set cancel_reason = null where contributor_id = $1',
+  `update audit_entry a set reason = null from payout p
+    where a.entity = 'payouts' and a.entity_id = p.id::text and a.reason is not null and p.contributor_id = $1`,
+];
 
 /** Erases the reasons that staff gave about a partner's commissions and payouts. */
-export async function forgetReasons(tx: EntityManager, contributorId: string): Promise<void> {
-  for (const statement of statements) await tx.query(statement, [contributorId, Object.values(suspicions)]);
-  for (const statement of [ofPayouts, ofEntries]) await tx.query(statement, [contributorId]);
+export async function forgetReasonsOfPartner(tx: EntityManager, contributorId: string): Promise<void> {
+  for (const statement of ofPartner) await tx.query(statement, [contributorId]);
+}
+
+/** Erases those about the commissions of bookings whose person is erased. */
+export async function forgetReasonsOfBookings(
+  tx: EntityManager,
+  bookings: readonly ErasedRecord[],
+): Promise<void> {
+  const columns = [
+    bookings.map(({ id }) => id),
+    bookings.map(({ since }) => since ?? null),
+    bookings.map(({ until }) => until ?? null),
+  ];
+  for (const statement of ofBookings) await tx.query(statement, columns);
 }
