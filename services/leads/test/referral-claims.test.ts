@@ -111,11 +111,14 @@ describe('a referral code', () => {
     const email = newAddress();
     await send(email, 'EVILAFF1');
     expect((await send(email)).referralCode).toBe('EVILAFF1');
+    const office = backOfficeOf(leads);
+    expect(await office.get('people', email)).toMatchObject({ referralCode: 'EVILAFF1' });
     await leads.dataSource.query('update person_referral set since = $2 where person_email = $1', [
       email,
       new Date(leads.clock.now().getTime() - 31 * dayMs),
     ]);
     expect((await send(email)).referralCode).toBeNull();
+    expect(await office.get('people', email)).toMatchObject({ referralCode: null });
   });
 
   it('stays with a person who confirmed the newsletter with it', async () => {

@@ -2,8 +2,10 @@ import { peopleAdmin } from '@valam/contracts/leads/people.admin';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import type { AdminFilters, AdminListAnswer, AdminResource } from '@valam/service-kit/admin/resource';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
+import { unprovenSince } from '../lead/referral-claim.js';
 
 const leadsOfPerson = `select id, type, state, tour_title as "tourTitle", payment_status as "paymentStatus", created_at as "createdAt"
            from lead where person_email = $1 order by created_at desc limit 100`;
@@ -23,7 +25,7 @@ const peoplePage = `with person as (
               (select count(*)::int from lead where person_email = p.person_email and type <> 'booking') as leads,
               (select count(*)::int from booking where person_email = p.person_email) as bookings,
               exists (select 1 from subscriber s where s.person_email = p.person_email and s.email_confirmed and s.unsubscribed_at is null) as is_subscriber,
-              (select code from person_referral r where r.person_email = p.person_email) as referral_code
+              (select code from person_referral r where r.person_email = p.person_email and (r.proven_at is not null or r.since > $5)) as referral_code
          from person p order by p.last_at desc, p.person_email limit $3 offset $4`;
 
 interface Row {
@@ -49,7 +51,10 @@ const dated = <R extends { createdAt: Date }>(row: R) => ({ ...row, createdAt: r
 export class PeopleResource implements AdminResource<typeof peopleAdmin> {
   readonly actions = {};
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   async list(
     query: AdminListQuery,
@@ -82,7 +87,7 @@ export class PeopleResource implements AdminResource<typeof peopleAdmin> {
     limit: number,
     offset: number,
   ): Promise<Row[]> {
-    return tx.query<Row[]>(peoplePage, [pattern, email, limit, offset]);
+    return tx.query<Row[]>(peoplePage, [pattern, email, limit, offset, unprovenSince(this.clock.now())]);
   }
 }
 

@@ -19,13 +19,15 @@ export interface ReferralFacts {
 
 /** Parameters of the query for the facts. */
 export const referralAsked = (personEmail: string | null, code: string | null | undefined, now: Date) =>
-  [personEmail, normalisedCode(code), new Date(now.getTime() - unprovenDays * dayMs)] as const;
+  [personEmail, normalisedCode(code), unprovenSince(now)] as const;
 
 export const nobody: Referral = { code: null, contributorId: null };
 const wellFormed = /^[A-Z0-9]{3,40}$/;
 /** As long as a browser stores a code. */
 export const unprovenDays = 30;
 const dayMs = 86_400_000;
+/** Claims that nobody has proved count when they are newer than this. */
+export const unprovenSince = (now: Date): Date => new Date(now.getTime() - unprovenDays * dayMs);
 
 /** Codes compare without regard to case. */
 export const normalisedCode = (code: string | null | undefined): string | null =>
