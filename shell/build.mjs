@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildShell } from '@valam/mfe-kit/build/shell';
 
-// With --development: React's development build, which reports every hydration mismatch.
+// --development: React's development build, which reports every hydration mismatch.
 if (process.argv.includes('--development')) {
   await buildShell(import.meta.dirname, {
     isDevelopment: true,

@@ -18,7 +18,7 @@ const site = tinySite([
 ]);
 
 describe('a whole page', () => {
-  it('holds the page and the panel of another remote, with one call each', async () => {
+  it('contains the page and the panel of another remote, with one call each', async () => {
     await site.fresh(site.built.page, site.built.panel);
     site.gateway.seen.length = 0;
     const { status, html } = await site.shell.page(tour);
@@ -34,7 +34,7 @@ describe('a whole page', () => {
     ]);
   });
 
-  it('runs one script of its own, which its policy names by hash beside the one of React for forms, and holds nothing made for one answer', async () => {
+  it('has one inline script, which the policy allows by hash as it does React’s form script, and is the same for every request', async () => {
     await site.fresh(site.built.page, site.built.panel);
     const views = [];
     for (let i = 0; i < 4; i++) views.push(await site.shell.page(tour));
@@ -60,7 +60,7 @@ describe('a whole page', () => {
 describe('sample content', () => {
   const notice = /the tours, people and reviews on this site are examples/;
 
-  it('is named on every page while there is any', async () => {
+  it('is announced on every page while there is any', async () => {
     await site.fresh(site.built.page, site.built.panel);
     expect((await site.shell.page(tour)).html).not.toMatch(notice);
     site.gateway.instead.set('GET /api/site', { showsSample: true });
@@ -68,14 +68,14 @@ describe('sample content', () => {
     expect((await site.shell.page('/no-such-page')).html).toMatch(notice);
   });
 
-  it('never keeps a page from being shown', async () => {
+  it('is not needed to show a page: the call for it may fail', async () => {
     await site.fresh(site.built.page, site.built.panel);
     site.gateway.broken.add('GET /api/site');
     expect(await site.shell.page(tour)).toMatchObject({ status: 200 });
   });
 });
 
-describe("a slot's remote that cannot be had costs only its own place", () => {
+describe('the remote of a slot affects only the slot', () => {
   const keepsThePage = async (): Promise<void> => {
     const { status, html } = await site.shell.page(tour);
     expect(status).toBe(200);
@@ -85,13 +85,13 @@ describe("a slot's remote that cannot be had costs only its own place", () => {
     expect(html).not.toContain('panel of');
   };
 
-  it('when its bundle is missing', async () => {
+  it('if its bundle is missing', async () => {
     await site.fresh(site.built.page, { ...site.built.panel, version: 'missing' });
     await keepsThePage();
     await site.shell.logged('remote version not adopted', { remote: 'booking', version: 'missing' });
   });
 
-  it('when its bundle is not the one that was released', async () => {
+  it('if its bundle is not the released one', async () => {
     const wrong = {
       ...site.built.panel,
       server: { ...site.built.panel.server, integrity: site.built.page.server.integrity },
@@ -102,26 +102,26 @@ describe("a slot's remote that cannot be had costs only its own place", () => {
     expect(String(line['reason'])).toContain('not the released bundle');
   });
 
-  it('when a page came instead of its bundle', async () => {
+  it('if its bundle is an HTML page', async () => {
     const html = { ...site.built.nextPanel };
     await writeFile(site.fileOf(html, 'error.html'), '<!DOCTYPE html><p>404</p>');
     await site.fresh(site.built.page, { ...html, server: { ...html.server, file: 'error.html' } });
     await keepsThePage();
   });
 
-  it('when it throws while it loads', async () => {
+  it('if it throws while it loads', async () => {
     await site.fresh(site.built.page, site.built.panelThrowsAtLoad);
     await keepsThePage();
   });
 
-  it('when it asks for something that is not the platform', async () => {
+  it('if it requires a module that is not part of the platform', async () => {
     await site.fresh(site.built.page, site.built.panelAsksForMore);
     await keepsThePage();
     const line = await site.shell.logged('remote version not adopted', { remote: 'booking' });
     expect(String(line['reason'])).toContain('not part of the platform');
   });
 
-  it('when it throws while it renders', async () => {
+  it('if it throws while it renders', async () => {
     await site.fresh(site.built.page, site.built.panelThrowsInRender);
     await keepsThePage();
     await site.shell.logged('remote failed', {
@@ -130,18 +130,18 @@ describe("a slot's remote that cannot be had costs only its own place", () => {
     });
   });
 
-  it('when it was built for another platform', async () => {
+  it('if it was built for another platform', async () => {
     await site.fresh(site.built.page, { ...site.built.panel, platform: 99 });
     await keepsThePage();
   });
 
-  it('when its data cannot be had', async () => {
+  it('if its data is unavailable', async () => {
     await site.fresh(site.built.page, site.built.panel);
     site.gateway.broken.add('GET /api/tours/discovering-shiva/availability');
     await keepsThePage();
   });
 
-  it('when its data takes longer than its budget', async () => {
+  it('if its data exceeds the time budget', async () => {
     await site.fresh(site.built.page, site.built.panel);
     site.gateway.delays['GET /api/tours/discovering-shiva/availability'] = 15_000;
     const since = Date.now();
@@ -150,8 +150,8 @@ describe("a slot's remote that cannot be had costs only its own place", () => {
   });
 });
 
-describe("a slot's slow data", () => {
-  it('is waited for, and stands in its place', async () => {
+describe('slow data of a slot', () => {
+  it('is awaited within the budget and rendered in its place', async () => {
     await site.fresh(site.built.page, site.built.panel);
     site.gateway.delays['GET /api/tours/discovering-shiva/availability'] = 600;
     const { html } = await site.shell.page(tour);
@@ -161,7 +161,7 @@ describe("a slot's slow data", () => {
   });
 });
 
-describe("a page's remote of which nothing can be had", () => {
+describe('a page whose remote fails', () => {
   const isAway = async (): Promise<void> => {
     const { status, html, headers } = await site.shell.page(tour);
     expect(status).toBe(503);
@@ -171,29 +171,29 @@ describe("a page's remote of which nothing can be had", () => {
     expect(html).toContain('boot-state');
   };
 
-  it('is 503 with the whole frame when its bundle is missing', async () => {
+  it('is a 503 with the whole frame if the bundle is missing', async () => {
     await site.fresh({ ...site.built.page, version: 'missing' }, site.built.panel);
     await isAway();
   });
 
-  it('is 503 with the whole frame when it throws while it loads', async () => {
+  it('is a 503 with the whole frame if the bundle throws while it loads', async () => {
     await site.fresh(site.built.pageThrowsAtLoad, site.built.panel);
     await isAway();
   });
 
-  it('is 503 with the whole frame when it throws while it renders', async () => {
+  it('is a 503 with the whole frame if the page throws while it renders', async () => {
     await site.fresh(site.built.pageThrowsInRender, site.built.panel);
     await isAway();
   });
 
-  it('is 503 with the whole frame when its data cannot be had', async () => {
+  it('is a 503 with the whole frame if its data is unavailable', async () => {
     await site.fresh(site.built.page, site.built.panel);
     site.gateway.broken.add('GET /api/tours/discovering-shiva');
     await isAway();
     expect((await site.shell.page('/plain')).status).toBe(200);
   });
 
-  it('leaves an address that no remote has a 404', async () => {
+  it('does not turn the 404 of an unknown URL into a 503', async () => {
     await site.fresh(site.built.page, site.built.panel);
     expect((await site.shell.page('/nowhere')).status).toBe(404);
     expect((await site.shell.page('/tiny/unknown')).status).toBe(404);

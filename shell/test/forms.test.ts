@@ -8,7 +8,7 @@ const site = tinySite(['page', 'panel'], { isShared: true });
 const root = path.resolve(__dirname, '../..');
 const cookie = 'sid=q3VfT0b1x8YpKc2mRz7Wd5Ns4Jh6Ga9EuLoXiBvQtI';
 
-/** The action of every form of the site, as named in the pages' source. */
+/** The action of every form of the site, from the pages' source. */
 const actions = [
   ...new Set(
     globSync('{shell,mfe-*}/src/**/*.tsx', { cwd: root }).flatMap((file) =>
@@ -38,7 +38,7 @@ const send = (
     }),
   });
 
-/** The gateway's requests that change something. */
+/** The writes that the gateway has received. */
 const changes = (): string[] =>
   site.gateway.seen.map(({ key }) => key).filter((key) => !key.startsWith('GET '));
 
@@ -57,12 +57,12 @@ describe('an email program that unsubscribes', () => {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
 
-  it('does so by posting to the address that its email names', async () => {
+  it('posts to the URL in the email', async () => {
     await oneClick({});
     expect(changes()).toEqual(['POST /api/newsletter/unsubscribe/secret']);
   });
 
-  it('does so from reminders of unfinished bookings as well', async () => {
+  it('can unsubscribe from reminders of unfinished bookings too', async () => {
     await site.shell.page('/booking/reminders-off/secret', {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -70,7 +70,7 @@ describe('an email program that unsubscribes', () => {
     expect(changes()).toEqual(['POST /api/checkout/reminders-off/secret']);
   });
 
-  it('is not a page of this or another site', async () => {
+  it('is not mistaken for a form of this or another site', async () => {
     await oneClick({ 'sec-fetch-site': 'same-origin' });
     await oneClick({ origin: 'https://evil.example' });
     expect(changes()).toEqual([]);
@@ -78,7 +78,7 @@ describe('an email program that unsubscribes', () => {
 });
 
 describe('a form of a visitor with a session', () => {
-  it('is refused without the token of its page, whichever it is', async () => {
+  it('is refused without a CSRF token, for every action', async () => {
     expect(actions.length).toBeGreaterThan(30);
     for (const action of actions) {
       const { status, html, headers } = await send(action, { cookie });
@@ -90,14 +90,14 @@ describe('a form of a visitor with a session', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is refused with the token of someone else', async () => {
+  it('is refused with the token of another session', async () => {
     const { html } = await site.shell.page('/plain', { headers: { cookie: 'sid=another' } });
     expect(tokenIn(html)).not.toBe('');
     expect((await send('shell/newsletter', { cookie }, { _token: tokenIn(html) })).status).toBe(403);
     expect(changes()).toEqual([]);
   });
 
-  it('is acted upon with the token that every form of its page carries', async () => {
+  it('is processed with the token that every form of its page contains', async () => {
     const { html } = await site.shell.page('/plain', { headers: { cookie } });
     const forms = html.match(/<form\b[^>]*method="post"/g) ?? [];
     expect(forms.length).toBeGreaterThan(0);
@@ -108,8 +108,8 @@ describe('a form of a visitor with a session', () => {
   });
 });
 
-describe('a form of a page that is for one person', () => {
-  it('says from where it is sent, without the key', async () => {
+describe('a form of a private page', () => {
+  it('sends its source URL without the token', async () => {
     const key = '81271b2c4d5e4f60918273645546372a-1-WihcmwT6qLr0Zk3vB9xYpA';
     await send('shell/newsletter', {}, {}, `/booking/manage/${key}?session_id=cs_1&utm_source=letter`);
     const [{ body = '' } = {}] = site.gateway.seen.filter(({ key: call }) => call.startsWith('POST '));
@@ -117,8 +117,8 @@ describe('a form of a page that is for one person', () => {
   });
 });
 
-describe('a form without scripts that is refused', () => {
-  it('comes back with every value of a field that has several', async () => {
+describe('a refused form without JavaScript', () => {
+  it('is returned with all values of a field', async () => {
     const { headers } = await site.shell.page('/plain', {
       method: 'POST',
       body: new URLSearchParams([
@@ -135,7 +135,7 @@ describe('a form without scripts that is refused', () => {
   });
 });
 
-it('a form without scripts is another one once it has had its effect, and the same while it is refused', async () => {
+it('a form without JavaScript gets a new turn after it has succeeded, but not after a refusal', async () => {
   site.gateway.instead.set('POST /api/newsletter/subscribe', { ok: true });
   const done = await send('shell/newsletter', {});
   site.gateway.instead.clear();
@@ -144,8 +144,8 @@ it('a form without scripts is another one once it has had its effect, and the sa
   expect(refused.headers.get('set-cookie')).not.toContain('form-turn');
 });
 
-describe('a form without scripts of who came by a partner', () => {
-  it('carries the code, on other pages as well', async () => {
+describe('a form without JavaScript of a visitor with a partner’s code', () => {
+  it('sends the code, on other pages too', async () => {
     const { headers, html } = await site.shell.page('/plain?ref=asha12');
     expect(headers.get('set-cookie')).toBe('referral=ASHA12; Path=/; Max-Age=2592000; SameSite=Lax');
     expect(html).toContain('<noscript><img src="/api/referrals/click.svg?code=ASHA12"');
@@ -154,12 +154,12 @@ describe('a form without scripts of who came by a partner', () => {
     expect(sent?.body).toContain('"referralCodeUsed":"ASHA12"');
   });
 
-  it.each(['/plain', '/plain?ref=', '/plain?ref=%3Cscript%3E'])('is not marked by %s', async (address) => {
+  it.each(['/plain', '/plain?ref=', '/plain?ref=%3Cscript%3E'])('gets no code from %s', async (address) => {
     expect((await site.shell.page(address)).headers.get('set-cookie')).toBeNull();
   });
 });
 
-describe('a form that comes from elsewhere', () => {
+describe('a form from another origin', () => {
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling of the site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.example' }],
@@ -172,14 +172,14 @@ describe('a form that comes from elsewhere', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is taken from the site itself, and from a visitor without a session', async () => {
+  it('is refused only because of its origin: the site’s own forms are accepted', async () => {
     expect((await send('shell/newsletter', { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     expect((await send('shell/newsletter', { origin: 'http://localhost:8080' })).status).toBe(303);
     expect(changes()).toHaveLength(2);
   });
 });
 
-describe('an address with a backslash', () => {
+describe('a URL with a backslash', () => {
   it.each(['/\\evil.example', '/a\\..\\b', '/%5C/\\x'])('is refused: %s', async (address) => {
     const { port } = new URL(site.shell.url);
     const { connect } = await import('node:net');

@@ -8,7 +8,7 @@ import { tinySite } from './support/tiny-site';
 const tour = '/tiny/discovering-shiva';
 const site = tinySite(['page', 'nextPage', 'panel', 'pageThrowsByQuery', 'pageHangsByQuery']);
 
-/** A shell on which a version has just been promoted. */
+/** Starts a shell on which a version has just been promoted. */
 async function promoted(name: 'nextPage' | 'pageThrowsByQuery' | 'pageHangsByQuery'): Promise<string> {
   await site.fresh(site.built.page, site.built.panel);
   await site.shell.release({
@@ -26,14 +26,14 @@ const liveVersion = async (): Promise<string> => {
 };
 const linesOf = (message: string): unknown[] => site.shell.logs.filter((line) => line['msg'] === message);
 
-/** Expects that the version was neither rolled back nor put in quarantine. */
+/** Expects that the version was neither rolled back nor quarantined. */
 async function isStillLive(version: string): Promise<void> {
   expect(await liveVersion()).toBe(version);
   expect(linesOf('automatic rollback requested')).toEqual([]);
   expect(linesOf('remote version quarantined')).toEqual([]);
 }
 
-describe('a release that was just promoted stays', () => {
+describe('a recently promoted release stays live', () => {
   it('when a visitor makes its pages throw', async () => {
     const version = await promoted('pageThrowsByQuery');
     for (let visits = 0; visits < 8; visits++) await site.shell.page(`${tour}?boom=1`);
@@ -49,7 +49,7 @@ describe('a release that was just promoted stays', () => {
     await isStillLive(version);
   });
 
-  it('when a visitor writes the report of a form', async () => {
+  it('when a visitor forges a form report', async () => {
     const version = await promoted('nextPage');
     const report = {
       action: 'shell/newsletter',
@@ -67,7 +67,7 @@ describe('a release that was just promoted stays', () => {
     await isStillLive(version);
   });
 
-  it('when a visitor sends forms that no one has', async () => {
+  it('when a visitor sends forms with unknown actions', async () => {
     const version = await promoted('nextPage');
     for (const action of ['catalog/nothing', 'catalog/__proto__', 'nobody/at-all', 'catalog', ''])
       for (let tries = 0; tries < 6; tries++) {
@@ -81,8 +81,8 @@ describe('a release that was just promoted stays', () => {
   });
 });
 
-describe('the host that a visitor names', () => {
-  /** `fetch` would send the host of the address. */
+describe('the host header of a visitor', () => {
+  /** `fetch` would always send the host of the URL. */
   async function askFor(path: string): Promise<void> {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     const request = http.get(site.shell.url + path, { headers });

@@ -45,7 +45,7 @@ describe('a shell whose remotes are in object storage', () => {
   const file = (name: string, headers: Record<string, string> = {}) =>
     fetch(`${site.shell.url}/remotes/${name}`, { headers });
 
-  it('renders them, hands out their files as a folder would, and goes on while the store is away', async () => {
+  it('renders them, serves their files as from a folder, and keeps rendering while the storage is unavailable', async () => {
     const { page, panel } = site.built;
     await start({ catalog: live(page), booking: live(panel) });
     expect((await site.shell.page(tour)).html).toContain('Tiny page, first edition');
@@ -76,7 +76,7 @@ describe('a shell whose remotes are in object storage', () => {
     });
   });
 
-  it('asks for the rollback of a version that fails in a bucket of its own', async () => {
+  it('requests the rollback of a failing version in a separate bucket', async () => {
     const { page, pageThrowsInRender, panel } = site.built;
     await start({ catalog: live(pageThrowsInRender, page), booking: live(panel) });
     for (let visits = 0; visits < 6; visits++) await site.shell.page(tour);

@@ -12,8 +12,8 @@ const read = (address: string, cookie = '') => site.shell.page(address, { header
 const controlOf = async (address: string, cookie = ''): Promise<string | null> =>
   (await read(address, cookie)).headers.get('cache-control');
 
-describe('a document that anybody may be served', () => {
-  it('says for how long, and holds nothing of the way its visitor came', async () => {
+describe('a cacheable document', () => {
+  it('has a cache lifetime, and contains no attribution of its visitor', async () => {
     const own = encodeURIComponent(JSON.stringify({ referralCodeUsed: 'ASHA12', firstPage: '/own-way' }));
     const cookies = `attribution=${own}; referral=ASHA12; consent=%7B%22analytics%22%3Atrue%7D`;
     const { headers, html } = await read(tour, cookies);
@@ -24,7 +24,7 @@ describe('a document that anybody may be served', () => {
     expect(html).not.toMatch(/ASHA12|own-way/);
   });
 
-  it('is known by its tag to who has it', async () => {
+  it('has a weak ETag', async () => {
     const { headers } = await read('/plain');
     const tag = headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"/);
@@ -42,23 +42,23 @@ describe('a document that anybody may be served', () => {
   });
 });
 
-describe('the address of a page with a key', () => {
+describe('the URL of a page with a secret in its query', () => {
   it.each(['/plain?session_id=cs_1', '/plain?preview=signed'])(
-    'is not the referrer of the next page, whose analytics read it: %s',
+    'is not sent as the referrer to the next page, whose analytics could read it: %s',
     async (address) => {
       expect((await read(address)).headers.get('referrer-policy')).toBe('strict-origin');
     },
   );
 
-  it('is that of no other page', async () => {
+  it('is the only one with this policy: other pages have the default one', async () => {
     expect((await read('/plain')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 });
 
-describe('a document of one person or visit is kept by no cache', () => {
+describe('no shared cache stores a document', () => {
   it.each([
     ['with a session', '/plain', 'sid=q3VfT0b1x8YpKc2mRz7Wd5Ns4Jh6Ga9EuLoXiBvQtI'],
-    ['that came by a partner', '/plain?ref=ASHA12', ''],
+    ['with a partner’s code', '/plain?ref=ASHA12', ''],
     ['with a promo code', '/plain?promo=DIWALI10', ''],
     ['that previews a draft', '/plain?preview=signed', ''],
     ['that does not exist', '/nowhere', ''],
@@ -66,7 +66,7 @@ describe('a document of one person or visit is kept by no cache', () => {
     expect(await controlOf(address, cookie)).toMatch(/^private, no-(store|cache)$/);
   });
 
-  it('while a release is partial', async () => {
+  it('during a partial release', async () => {
     await site.shell.release({
       catalog: {
         ...live(site.built.page),

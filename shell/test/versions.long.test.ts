@@ -20,7 +20,7 @@ const site = tinySite([
 ]);
 
 describe('a version that hangs', () => {
-  it('gives way to the one before, its process is replaced, and the page still comes', async () => {
+  it('is replaced by the previous version and quarantined, and the page is still served', async () => {
     site.newShell();
     await site.shell.release({
       catalog: live(site.built.pageHangs, site.built.page),
@@ -37,7 +37,7 @@ describe('a version that hangs', () => {
     expect((await site.shell.page(tour)).status).toBe(200);
   });
 
-  it('costs a slot only its own place when there is no version before', async () => {
+  it('affects only its slot if there is no previous version', async () => {
     await site.fresh(site.built.page, site.built.panelHangs);
     const { status, html } = await site.shell.page(tour);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('a version that hangs', () => {
     await site.shell.logged('remote version quarantined', { remote: 'booking' });
   });
 
-  it('is never adopted when it hangs while it loads', async () => {
+  it('is never adopted if it hangs while it loads', async () => {
     site.newShell();
     await site.shell.release({
       catalog: live(site.built.pageHangsAtLoad, site.built.page),
@@ -57,8 +57,8 @@ describe('a version that hangs', () => {
   });
 });
 
-describe('a version that fails again and again', () => {
-  it('costs no one the page while there is one before', async () => {
+describe('a version that fails repeatedly', () => {
+  it('does not break pages while there is a previous version', async () => {
     site.newShell();
     await site.shell.release({
       catalog: live(site.built.pageThrowsInRender, site.built.page),
@@ -73,7 +73,7 @@ describe('a version that fails again and again', () => {
     await site.shell.logged('automatic rollback requested', { remote: 'catalog' });
   });
 
-  it('is rolled back by the release side, because the shell asks for it and writes no registry itself', async () => {
+  it('is rolled back by the release side on request of the shell, which does not write the registry', async () => {
     site.newShell();
     await site.shell.release({
       catalog: live(site.built.page),
@@ -101,7 +101,7 @@ describe('a version that fails again and again', () => {
 });
 
 describe('the registry', () => {
-  it('is followed within two seconds, and back', async () => {
+  it('is applied within two seconds, forward and backward', async () => {
     await site.fresh(site.built.page, site.built.panel);
     await site.shell.release({
       catalog: live(site.built.page),
@@ -119,7 +119,7 @@ describe('the registry', () => {
     }, 2_000);
   });
 
-  it('keeps the last good one when it is broken or gone', async () => {
+  it('is ignored while it is unreadable: the last good one stays', async () => {
     await site.fresh(site.built.page, site.built.panel);
     await site.shell.writeRegistry('{ "remotes": { "catalog": ');
     await site.shell.logged('registry unreadable, the last good one stays');
@@ -133,7 +133,7 @@ describe('the registry', () => {
     }, 2_000);
   });
 
-  it('never shows a release whose bundle is wrong: the version before stays', async () => {
+  it('does not make a release live whose bundle has a wrong hash: the previous version stays', async () => {
     await site.fresh(site.built.page, site.built.panel);
     const wrong = {
       ...site.built.nextPage,
@@ -144,7 +144,7 @@ describe('the registry', () => {
     expect((await site.shell.page(tour)).html).toContain('Tiny page, first edition');
   });
 
-  it('gives a part of the visitors the candidate, and each visitor always the same', async () => {
+  it('assigns the candidate to a share of the visitors, and each visitor always to the same side', async () => {
     site.newShell();
     await site.shell.release({
       catalog: {
@@ -166,7 +166,7 @@ describe('the registry', () => {
 });
 
 describe('the gateway', () => {
-  it('answers calls with 503 while it is down, and says so on /readyz', async () => {
+  it('leads to a 503 for calls and on /readyz while it is down', async () => {
     site.newShell('http://127.0.0.1:9');
     await site.shell.release({ catalog: live(site.built.page), booking: live(site.built.panel) });
     await site.shell.start();
@@ -179,7 +179,7 @@ describe('the gateway', () => {
 });
 
 describe('a shell that stops', () => {
-  it('closes connections with its answers from the beginning, so that none is reused when it closes', async () => {
+  it('closes connections after each response while it drains, so that none is reused', async () => {
     await site.fresh(site.built.page, site.built.panel, { DRAIN_MS: '1500' });
     const closes = async () => (await fetch(`${site.shell.url}/healthz`)).headers.get('connection');
     expect(await closes()).not.toBe('close');
@@ -190,7 +190,7 @@ describe('a shell that stops', () => {
 });
 
 describe('a site under maintenance', () => {
-  it('is closed to visitors at once, says for how long, and opens as it was', async () => {
+  it('is closed to visitors within moments, with a Retry-After, and opens unchanged', async () => {
     await site.fresh(site.built.page, site.built.panel);
     const open = { catalog: live(site.built.page), booking: live(site.built.panel) };
     const until = new Date(Date.now() + 600_000).toISOString();

@@ -9,12 +9,12 @@ import type { ContractsByFile } from './read-contracts.ts';
 const contractsFolder = path.resolve(import.meta.dirname, '../../contracts/src');
 
 /**
- * Contracts in a page's bundle: unused schemas are removed, a route is reduced to its address, and a definition of the
- * back office to the kinds of its fields.
+ * Shrinks contracts in page bundles: unused schemas are removed, a route is reduced to its method and path, and a
+ * back-office definition to the kinds of its fields.
  *
- * Each top-level value is wrapped in a call marked as pure, because bundlers must otherwise keep function calls. A
- * `*.routes` or `*.admin` module is run once during the build and replaced by plain values, so that no validation code
- * reaches a page that only makes calls.
+ * Each top-level call is marked as pure, because bundlers must otherwise keep function calls. A `*.routes` or `*.admin` module
+ * runs once at build time and is replaced by its plain values, so that no validation code reaches a page that only makes
+ * calls.
  */
 export default function contractsLoader(this: LoaderContext, source: string): string | undefined {
   if (!/\.(?:routes|admin)\.ts$/.test(this.resourcePath)) return withPureValues(source, this.resourcePath);
@@ -28,7 +28,7 @@ export default function contractsLoader(this: LoaderContext, source: string): st
 
 let lastReading: { at: number; contracts: Promise<ContractsByFile> } | null = null;
 
-/** Reads all of them at once; again only when the requested file has changed since. */
+/** Reads all contracts at once, and again only after the requested file has changed. */
 async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   const { mtimeMs } = await stat(file);
   if (!lastReading || mtimeMs > lastReading.at) lastReading = { at: Date.now(), contracts: readContracts() };

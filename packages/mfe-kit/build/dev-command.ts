@@ -33,7 +33,7 @@ function argumentsGiven() {
       },
     });
   } catch (error) {
-    // Node's advice of one long sentence more is about its own syntax.
+    // Only the first sentence of Node's message: the rest explains the syntax of `parseArgs`.
     const [problem = ''] = (error as Error).message.split(/\. |\n/);
     return refuse(`${problem}.`.replace(/\.+$/, '.'));
   }
@@ -57,7 +57,7 @@ if (values.api !== undefined && !URL.canParse(values.api))
   refuse(`--api URL is an address, such as http://localhost:8080, not '${values.api}'.`);
 if (values.api !== undefined && !values.alone) refuse('--api is for a remote that is served with --alone.');
 
-// The bundler takes a second to load: a mistake is answered before.
+// Imported after the checks, because the bundler takes a second to load.
 const { startDevServer, startStandalone } = await import('./dev.ts');
 const options = { port, api: values.api, log: (line: string) => console.log(line) };
 if (values.alone) {

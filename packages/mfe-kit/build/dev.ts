@@ -17,7 +17,7 @@ interface DevServerOptions {
 }
 
 /**
- * Serves one remote with hot updates, for a shell (development build) that takes everything else as built:
+ * Serves one remote with hot updates, for a development build of the shell that uses the built versions of everything else:
  * `DEV_REMOTES=catalog=http://localhost:3101/remote-entry.json`.
  */
 export async function startDevServer(folder: string, { port, log = () => {} }: DevServerOptions) {
@@ -32,7 +32,7 @@ export async function startDevServer(folder: string, { port, log = () => {} }: D
     output: { ...client.output, publicPath: `${origin}/` },
     plugins: [...client.plugins, new ReactRefreshRspackPlugin()],
   });
-  // The dev server takes one compiler; a separate watch builds the server bundle.
+  // The dev server accepts a single compiler, so the server bundle is built by a separate watcher.
   const serverCompiler = rspack(serverSettings(folder, path.join(output, 'server'), { isDevelopment: true }));
   const bundle = path.join(output, 'server', serverFile);
   let manifest: RemoteManifest | null = null;
@@ -90,7 +90,7 @@ export async function startDevServer(folder: string, { port, log = () => {} }: D
   };
 }
 
-/** The same manifest as for a built version; the version is derived from the content. */
+/** Creates the same manifest as for a built version; the version is a hash of the content. */
 async function describe(bundle: string, name: string, origin: string): Promise<RemoteManifest> {
   const surface = await readSurface(bundle);
   const version = createHash('sha256')

@@ -9,7 +9,7 @@ export const serverFile = 'server.cjs';
 
 const exposes = (entry: string) => ({ './remote': { name: 'remote', import: [entry] } });
 
-/** A remote includes no library of the platform. */
+/** Share settings of a remote: it bundles no library of the platform. */
 const taken = (isDevelopment: boolean) =>
   Object.fromEntries(
     Object.entries(sharedLibraries(isDevelopment)).map(([library, version]) => [
@@ -18,7 +18,7 @@ const taken = (isDevelopment: boolean) =>
     ]),
   );
 
-/** The shell includes the whole platform, eagerly and in one copy. */
+/** Share settings of the shell: it provides the whole platform, eagerly and in one copy. */
 const offered = (isDevelopment: boolean) =>
   Object.fromEntries(
     Object.entries(sharedLibraries(isDevelopment)).map(([library, version]) => [
@@ -27,7 +27,7 @@ const offered = (isDevelopment: boolean) =>
     ]),
   );
 
-/** The browser's container. It runs on the shell's copy of the federation runtime and loads no other remote. */
+/** The container of a remote for the browser. It uses the shell's copy of the federation runtime and loads no other remote. */
 export const browserContainer = (name: string, entry: string, isDevelopment: boolean) =>
   new ModuleFederationPlugin({
     name,
@@ -45,7 +45,7 @@ export const browserContainer = (name: string, entry: string, isDevelopment: boo
     },
   });
 
-/** The renderer's container, a single file. */
+/** The container of a remote for the renderer: a single file. */
 export const serverContainer = (name: string, entry: string, isDevelopment: boolean) =>
   new ModuleFederationPlugin({
     name,
@@ -63,7 +63,7 @@ export const serverContainer = (name: string, entry: string, isDevelopment: bool
     },
   });
 
-/** The browser's host. In development its snapshots tell the federation devtools which modules are loaded. */
+/** The host in the browser. In development its snapshots show loaded modules in the federation devtools. */
 export const browserHost = (isDevelopment: boolean) =>
   new ModuleFederationPlugin({
     name: 'shell',
@@ -80,8 +80,8 @@ export const browserHost = (isDevelopment: boolean) =>
   });
 
 /**
- * The plugin resolves the runtime for CommonJS, which cannot be tree-shaken: the switches above would have no effect,
- * and every entry would be twice as large. These are the same packages' documented ESM entries.
+ * The plugin resolves the runtime as CommonJS, which cannot be tree-shaken: the flags above would have no effect, and every
+ * entry would be twice as large. These aliases are the documented ESM entries of the same packages.
  */
 export function runtimeAsModules(): Record<string, string> {
   const commonJs = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-/** Replaces a module that runs only in the browser. */
+/** Replaces a browser-only module in the server bundle. */
 export default function leftOutLoader(): string {
   return 'export default function LeftOut() { return null; }';
 }

@@ -1,11 +1,10 @@
 /**
- * The libraries that the shell provides and remotes do not include: exact, singleton, strict. One list, used by every
- * build, by the shell's renderer and by the release commands. A new name must also be imported in
+ * The libraries that the shell provides and remotes do not bundle: exact version, singleton, strict. The single list for
+ * every build, the shell's renderer and the release commands. A new name must also be imported in
  * `shell/src/render/platform-modules.ts`; the compiler checks this.
  *
- * Within a generation, exports of `mfe-kit` and the core of `ui` may only be added. A new version of a library starts a
- * new generation; the shell then serves remotes of that one and of the previous one, so that not all teams have to
- * upgrade at once.
+ * Within a generation, exports of `mfe-kit` and the core of `ui` may only be added. A new library version starts a new
+ * generation; the shell then serves remotes of the new and the previous one, so that teams need not upgrade at the same time.
  */
 const libraries = {
   react: '19.3.1',
@@ -20,7 +19,7 @@ const libraries = {
   '@valam/mfe-kit/shell': '1.0.0',
   '@valam/mfe-kit/form': '1.0.0',
   '@valam/mfe-kit/head': '1.0.0',
-  // The small core of ui, used by almost every page. Everything else is bundled into its users.
+  // The small core of ui, used by almost every page. Everything else is bundled into the remotes that use it.
   '@valam/ui/tokens/media': '1.0.0',
   '@valam/ui/tokens/sari': '1.0.0',
   '@valam/ui/typography/typography': '1.0.0',
@@ -37,7 +36,7 @@ const libraries = {
   '@valam/ui/field/text-field': '1.0.0',
 } as const;
 
-/** Additionally required by the development build of a page. */
+/** Needed by development builds only. */
 const developmentOnly = { 'react/jsx-dev-runtime': '19.3.1' } as const;
 
 export type SharedLibrary = keyof typeof libraries | keyof typeof developmentOnly;
@@ -49,7 +48,7 @@ export interface Platform {
 
 export const platform: Platform & { readonly libraries: typeof libraries } = { generation: 1, libraries };
 
-/** The previous generation, for remotes that have not been updated yet; null while there is none. */
+/** The previous generation, for remotes that have not been upgraded yet; null if there is none. */
 export const previousPlatform: Platform | null = null;
 
 /** Generations whose remotes the shell serves. */
@@ -62,7 +61,7 @@ export const sharedLibraries = (isDevelopment: boolean): Record<string, string> 
 });
 
 /**
- * Share settings of a platform library: the shell provides it, otherwise the remote's module fails with a clear message.
+ * Share settings of a platform library: a remote fails with a clear message if the shell does not provide that version.
  */
 export const shareConfigOf = (version: string) =>
   ({ singleton: true, strictVersion: true, requiredVersion: version }) as const;

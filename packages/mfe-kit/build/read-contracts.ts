@@ -8,8 +8,8 @@ type Exports = Readonly<Record<string, unknown>>;
 /** By source file: the part of its exports that a page needs, or the error while reading them. */
 export type ContractsByFile = Record<string, { exports?: Exports; error?: string }>;
 
-// Run as a separate process: prints the parts of contract routes and back-office definitions that pages need as JSON,
-// read from the contracts' source, whose relative imports name the built files.
+// Runs as a separate process: prints the parts of contract routes and back-office definitions that pages need, as JSON. It reads
+// the source of the contracts, whose relative imports name the compiled `.js` files.
 const isOwn = (specifier: string, parent = ''): boolean =>
   specifier.startsWith('.') && !parent.includes('/node_modules/');
 registerHooks({
@@ -17,7 +17,7 @@ registerHooks({
     next(isOwn(specifier, context.parentURL) ? specifier.replace(/\.js$/, '.ts') : specifier, context),
 });
 
-/** The address of a route. */
+/** Reduces routes to method and path. */
 const addresses = (module: Exports): Exports =>
   Object.fromEntries(
     Object.entries(module as Record<string, { method: string; path: string }>).map(
@@ -27,7 +27,7 @@ const addresses = (module: Exports): Exports =>
 
 const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value;
 
-/** Values without their schemas, whose fields a definition lists in `kinds`. */
+/** Removes schemas, whose fields a definition lists in `kinds`. */
 const withoutSchemas = (module: Exports): Exports =>
   JSON.parse(
     JSON.stringify(module, (_key, value: unknown) => (isSchema(value) ? undefined : value)),

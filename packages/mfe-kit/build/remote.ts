@@ -14,7 +14,7 @@ export { entryFile, serverFile } from './federation.ts';
 
 const exposed = './src/expose/remote.ts';
 const keptVersions = 3;
-/** The entry contains the hash of every chunk: the shorter one, because each page loads them all. */
+/** The entry contains the hash of every chunk and is loaded by every page, so the shorter hash is used. */
 const chunkHash = 'sha256';
 
 /** `mfe-catalog` → `catalog`. */
@@ -32,7 +32,7 @@ export async function buildRemote(folder: string): Promise<BuiltVersion> {
   await mkdir(unfinished, { recursive: true });
   try {
     const client = await runBundler(clientSettings(folder, unfinished));
-    // Statistics for Module Federation's own server; `mf-manifest.json` has the data that others need.
+    // Statistics for Module Federation's own server; the data that we need is in `mf-manifest.json`.
     await rm(path.join(unfinished, 'mf-stats.json'));
     await runBundler(serverSettings(folder, unfinished));
     await writeManifest(folder, unfinished, client.namedChunkGroups ?? {});
@@ -47,7 +47,7 @@ interface SideOptions {
   readonly refresh?: boolean;
 }
 
-/** The browser bundle: a container whose shared libraries come from the shell. */
+/** The browser bundle: a container that gets shared libraries from the shell. */
 export function clientSettings(
   folder: string,
   output: string,
@@ -64,7 +64,7 @@ export function clientSettings(
       path: output,
       uniqueName: containerName(name),
       publicPath: 'auto',
-      // No names and no hashes: the folder's name is a content hash, and the entry would list each of them.
+      // Short ids without hashes: the entry lists every file name, and the folder name is already a content hash.
       filename: isDevelopment ? '[name].js' : '[id].js',
       chunkFilename: isDevelopment ? '[name].js' : '[id].js',
       crossOriginLoading: 'anonymous',
@@ -93,7 +93,7 @@ export function clientSettings(
 /** Modules from the share scope are not part of any chunk. */
 const isOwn = (module: Module): boolean => module.type !== 'consume-shared-module';
 
-/** The server bundle: one file that takes only the platform from the renderer. */
+/** The server bundle: a single file that gets only the platform libraries from the renderer. */
 export function serverSettings(folder: string, output: string, { isDevelopment = false }: SideOptions = {}) {
   const name = remoteName(folder);
   const common = commonSettings({ folder, namespace: name, isDevelopment });
@@ -164,7 +164,7 @@ function checkSurface(folder: string, surface: Surface, chunks: Readonly<Record<
   }
 }
 
-/** Names the folder after its version, points `current.json` to it and deletes old ones. */
+/** Renames the folder to its version, points `current.json` to it and deletes old versions. */
 async function settle(folder: string, unfinished: string): Promise<BuiltVersion> {
   const version = await contentVersion(unfinished);
   const target = path.join(folder, 'dist', version);

@@ -13,7 +13,7 @@ export interface BuildOptions {
   readonly refresh?: boolean;
 }
 
-/** The same for both sides: class names depend on these flags, so they must not differ. */
+/** The same for server and browser: class names depend on these flags, so a difference would break hydration. */
 const styledComponents = (namespace: string, isDevelopment: boolean) => [
   '@swc/plugin-styled-components',
   { ssr: true, namespace, displayName: isDevelopment, fileName: false, pure: true },
@@ -60,7 +60,7 @@ export function commonSettings({ folder, namespace, isDevelopment, refresh }: Bu
     performance: false,
     // Only errors and warnings of the compilation fail a build; infrastructure logs are reduced to errors.
     infrastructureLogging: { level: 'error' },
-    // A further pass shortens the output of the previous one: half a percent of every file.
+    // A second compression pass saves another half percent of every file.
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({

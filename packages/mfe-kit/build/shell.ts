@@ -13,7 +13,7 @@ interface ShellOptions {
   readonly dist?: string;
 }
 
-/** Builds the shell into `<folder>/dist/{client,server,worker}`, all or nothing. */
+/** Builds the shell into `<folder>/dist/{client,server,worker}`, atomically. */
 export async function buildShell(
   folder: string,
   { isDevelopment = false, dist = 'dist' }: ShellOptions = {},
@@ -37,7 +37,7 @@ export async function buildShell(
   }
 }
 
-/** Chunks of the frame that every page loads when the visitor comes near them. */
+/** Chunks of the frame that every page lazy-loads near the viewport. */
 const laterParts = ['page-foot'];
 
 async function buildClient(folder: string, output: string, isDevelopment: boolean): Promise<void> {
@@ -52,7 +52,7 @@ async function buildClient(folder: string, output: string, isDevelopment: boolea
 
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
-/** An open page of the previous shell still requests its files: they are kept for the lifetime of tabs. */
+/** Keeps the previous shell's files for the lifetime of tabs, because pages that are still open request them. */
 async function keepOldAssets(before: string, now: string): Promise<void> {
   const present = new Set(await filesIn(now));
   for (const file of await filesIn(before).catch(() => [])) {
@@ -63,14 +63,14 @@ async function keepOldAssets(before: string, now: string): Promise<void> {
   }
 }
 
-/** Provides the platform to remotes: complete, eagerly, in one copy. */
+/** The browser bundle, which provides the whole platform to remotes, eagerly and in one copy. */
 function clientSettings(folder: string, output: string, isDevelopment: boolean) {
   const common = commonSettings({ folder, namespace: 'shell', isDevelopment });
   return {
     ...common,
     name: 'client',
     target: ['web', 'es2022'],
-    // Listing each library here prevents tree shaking: exports used only by remotes must stay.
+    // As entries, libraries are not tree-shaken: exports that only remotes use must stay.
     entry: { main: [...Object.keys(sharedLibraries(isDevelopment)), './src/client/entry.ts'] },
     output: {
       path: output,
@@ -121,7 +121,7 @@ function serverSettings(folder: string, output: string, isDevelopment: boolean) 
       filename: '[name].js',
       library: { type: 'commonjs2' },
       strictModuleErrorHandling: true,
-      // Names the modules, so that a profile can tell whose code is running.
+      // Adds module names, so that a CPU profile shows whose code runs.
       pathinfo: true,
     },
     node: { __dirname: false },
@@ -135,7 +135,7 @@ function serverSettings(folder: string, output: string, isDevelopment: boolean) 
   } satisfies Configuration;
 }
 
-/** The document includes the source text of these functions, so it is minified like other scripts. */
+/** The source text of these functions is inlined into the document, so it is minified like other scripts. */
 const sentAsText = (folder: string) => ({
   include: path.join(folder, 'src/render/first-paint'),
   enforce: 'post' as const,

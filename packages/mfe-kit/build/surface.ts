@@ -8,7 +8,7 @@ interface Chunked {
   readonly chunk: string;
 }
 
-/** The remote's exports, as recorded by the stubs. */
+/** A remote's exports, as recorded by the stubs. */
 interface ExposedRemote {
   readonly name: string;
   readonly routes: readonly {
@@ -38,7 +38,7 @@ export interface Surface {
   readonly chunks: readonly string[];
 }
 
-/** A stub that returns itself for every call and property: replaces libraries while a surface is read. */
+/** A stub that returns itself for every call and property. It replaces libraries while a surface is read. */
 const anything: object = new Proxy(function anything() {}, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
@@ -53,7 +53,7 @@ const describing: Readonly<Record<string, unknown>> = {
 };
 const describingKit = new Proxy(describing, { get: (target, key) => target[String(key)] ?? anything });
 
-/** A request that suits every page. */
+/** A request that is valid for every page. */
 const anyRequest = {
   params: { slug: 'any', token: 'any' },
   search: new URLSearchParams(),
@@ -63,7 +63,7 @@ const anyRequest = {
 let host: ModuleFederation | undefined;
 let readings = 0;
 
-/** A host like the renderer's, with stubs for libraries. */
+/** A host like the renderer's, with stubs in place of libraries. */
 function standInHost(): ModuleFederation {
   host ??= createInstance({
     name: 'build',
@@ -85,8 +85,8 @@ function standInHost(): ModuleFederation {
 }
 
 /**
- * Reads the surface of a remote from a server bundle, without running a page: its paths, slots, actions and the chunks
- * of its pages. So these are defined only in the code.
+ * Reads the surface of a remote from its server bundle without running a page: paths, slots, actions and the chunks of its
+ * pages. So they are defined in the code only.
  */
 export async function readSurface(file: string): Promise<Surface> {
   const federation = standInHost();

@@ -1,4 +1,4 @@
-/** For forms that work with and without scripts. */
+/** For forms that work with and without JavaScript. */
 export { ActionForm, idempotencyKeyOf, newIdempotencyKey, type FormProgress } from './form/action-form';
 export { focusFirstWrong } from './form/focus-first-wrong';
 export { passwordOf, textOf } from './form/form-texts';

@@ -7,12 +7,12 @@ import { refused, unanswered } from './refused';
 const words = (failure: ConstructorParameters<typeof CallRefused>[0], lost?: string) =>
   refused(new CallRefused(failure), 'Not sent', lost === undefined ? {} : { lost }).toast?.description;
 
-it('a call whose service gave no answer says what the proxy says of it, not that the connection was lost', () => {
+it('a call with an unknown outcome shows the message of the proxy, not that the connection was lost', () => {
   const failure = { status: 0, problem: outcomeUnknown };
   expect(words(failure)).toBe(outcomeUnknown.message);
   expect(words(failure, 'We look for it.')).toBe('We look for it.');
 });
 
-it('a call without any answer asks for a look at the connection', () => {
+it('a call without any response asks the visitor to check the connection', () => {
   expect(words(failureWithoutAnswer())).toBe(unanswered.description);
 });

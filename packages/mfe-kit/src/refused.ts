@@ -1,29 +1,29 @@
-/** For actions: what to say about a call that was refused, or whose answer was lost. Bundled into its users. */
-// By its public path: remotes check for the class of the platform.
+/** For actions: messages for a call that was refused or got no response. Bundled into the remotes that use it. */
+// Imported by its public path, so that `instanceof` uses the class of the platform.
 import { CallRefused, type CallFailure } from '@valam/mfe-kit/api';
 import type { ActionResult } from './remote/remote-module';
 
-/** The call may have arrived and only its answer been lost: nothing is claimed about what came of it. */
+/** The call may have arrived and only its response been lost, so the message leaves the outcome open. */
 export const unanswered = {
   title: 'The connection was lost',
   description: 'We can’t tell whether this was done. Check your connection and try again.',
 } as const;
 
-/** Signing in again on this page would replace it, with what is typed on it. */
+/** Signing in again in this tab would replace the page and lose its input. */
 const signedOut =
   'You are no longer signed in. Nothing is lost: sign in in another tab, then try again here.';
 
 interface RefusalWords {
-  /** Used when the refusal has no message for people. */
+  /** Used if the problem has no message for people. */
   readonly otherwise?: string;
   /**
-   * Used when there was no answer. By default for calls that may or may not be done; null for a call with an idempotency
-   * key whose failure the specification words: trying again tells.
+   * Used if there was no response. The default leaves the outcome open; null for a call with an idempotency key, which is safe
+   * to retry, and whose failure text the specification prescribes.
    */
   readonly lost?: string | null;
 }
 
-/** The result of an action whose call was refused: the given title with the service's message. Other errors are rethrown. */
+/** The result of an action whose call was refused: the given title and the service's message. Other errors are rethrown. */
 export function refused(
   reason: unknown,
   title: string,
@@ -41,7 +41,7 @@ export function refused(
   return { ok: false, errors: reason.fields, toast: { ...words, tone: 'destructive' } };
 }
 
-/** A service that answered for one that did not knows that the connection of the browser is fine, and what to look for. */
+/** For an unknown outcome the proxy's message is better than the default: the browser's connection is fine. */
 function lostWords({ code, message }: CallFailure['problem'], lost: string): string {
   return code === 'outcome.unknown' && lost === unanswered.description ? message : lost;
 }

@@ -1,6 +1,6 @@
 /**
- * React Router for pages, with its original names. Exported individually, so that unused parts (its framework mode, its
- * server components) stay out of the platform.
+ * React Router for pages, under its original names. Listed individually, so that unused parts (framework mode, server
+ * components) stay out of the platform.
  */
 export {
   Link,

@@ -1,4 +1,4 @@
-/** For pages with slots for other remotes, or parts that load later. */
+/** For pages with slots for other remotes, or with lazy-loaded parts. */
 export { LaterPart } from './later/later';
 export { PartBoundary } from './later/part-boundary';
 export { Slot } from './slot/slot';

@@ -11,15 +11,15 @@ import { MockOutlet, MockShell } from './testing/mock-shell';
 /** Options for running a remote alone, in the mock shell. */
 export interface StandaloneOptions {
   readonly remote: RemoteModule;
-  /** Fake responses; every other call goes to `/api`. */
+  /** Fake responses; all other calls go to `/api`. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
-  /** Suggested addresses. */
+  /** Suggested URLs. */
   readonly places?: readonly string[];
-  /** Props with which its slots are shown. */
+  /** The props of its slots. */
   readonly slots?: { readonly [N in keyof Slots]?: { of: Slots[N]['key']; given: Slots[N]['given'] } };
 }
 
-/** Shows a remote's pages and slots without the shell; the part after `#` is the page's address. */
+/** Shows a remote's pages and slots without the shell; the hash is the URL of the page. */
 export async function runStandalone({ remote, answers = {}, places = [], slots = {} }: StandaloneOptions) {
   const host = createMockHost({
     remotes: [remote],

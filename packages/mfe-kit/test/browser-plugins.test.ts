@@ -3,12 +3,12 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { earlierVersion, type EarlierEntry } from '../src/federation/earlier-version';
 import { scriptElement } from '../src/federation/script-element';
 
-/** Files that load; every other script fails. */
+/** Scripts that load; all others fail. */
 const files = new Map<string, () => void>();
 let asked: HTMLScriptElement[] = [];
 let observer: MutationObserver;
 
-/** jsdom loads no scripts: an added one gets the events of a browser. */
+/** jsdom loads no scripts, so load and error events are dispatched here. */
 beforeEach(() => {
   asked = [];
   observer = new MutationObserver((records) => {
@@ -54,7 +54,7 @@ function host(earlier: EarlierEntry | null = null) {
 }
 
 describe('the entry of a remote in the browser', () => {
-  it('is asked for with the hash of the release', async () => {
+  it('is requested with the integrity hash of the release', async () => {
     files.set('/first/2/entry.js', offers('first', 'second edition'));
     expect(await host().load('first', 'sha384-abc')).toBe('second edition');
     expect(asked.map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
@@ -62,7 +62,7 @@ describe('the entry of a remote in the browser', () => {
     ]);
   });
 
-  it('gives way to the version before when it cannot be loaded, with the hash of that one', async () => {
+  it('falls back to the previous version, with its own hash, if it cannot be loaded', async () => {
     files.set('/gone/1/entry.js', offers('gone', 'first edition'));
     const { load, fallbacks } = host({ version: '1', entry: '/gone/1/entry.js', integrity: 'sha384-old' });
     expect(await load('gone', 'sha384-new')).toBe('first edition');
@@ -70,14 +70,14 @@ describe('the entry of a remote in the browser', () => {
     expect(fallbacks).toEqual(['gone: the entry could not be loaded, 1 takes its place']);
   });
 
-  it('fails when there is no version before, and is asked for again the next time', async () => {
+  it('fails if there is no previous version, and is requested again on the next load', async () => {
     const { load } = host();
     await expect(load('absent')).rejects.toThrow('RUNTIME-008');
     files.set('/absent/2/entry.js', offers('absent', 'back'));
     expect(await load('absent')).toBe('back');
   });
 
-  it('fails when the version before cannot be loaded either', async () => {
+  it('fails if the previous version cannot be loaded either', async () => {
     const { load } = host({ version: '1', entry: '/both/1/entry.js', integrity: undefined });
     await expect(load('both')).rejects.toThrow('RUNTIME-008');
   });

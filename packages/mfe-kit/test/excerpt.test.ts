@@ -10,7 +10,7 @@ const api = createRemoteApi('excerpts', (build) => ({
   title: build.query(routeQuery(getTourRoute, ({ title }) => ({ title }))),
 }));
 
-it('keeps of an answer only what was asked to be kept, beside the whole of it', async () => {
+it('caches only the selected part of a response, in an entry separate from the whole response', async () => {
   const answer = { title: 'Discovering Shiva', description: 'Ten days' };
   const http = fakeHttp({ 'GET /api/tours/shiva': answer });
   const store = createAppStore({ http, shell: sampleShellState, parts: [{ apis: [api] }] });

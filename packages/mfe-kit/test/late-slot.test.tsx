@@ -41,7 +41,7 @@ async function show({ isServersFailure = false }: { isServersFailure?: boolean }
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('a slot whose service gives no answer', () => {
+describe('a slot whose service does not respond', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -49,7 +49,7 @@ describe('a slot whose service gives no answer', () => {
     jest.useRealTimers();
   });
 
-  it('shows its fallback after a second and a half, and what it is for when the answer comes after all', async () => {
+  it('shows its fallback after a second and a half, and its content when the response arrives after all', async () => {
     const view = await show();
     await passes(100);
     expect(view.queryByText('loading')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('a slot whose service gives no answer', () => {
     expect(failures).toEqual(['booking']);
   });
 
-  it('keeps the fallback of the server while it is asked once more', async () => {
+  it('keeps the server-rendered fallback during the retry in the browser', async () => {
     const view = await show({ isServersFailure: true });
     await passes(5_000);
     expect(view.queryByText('loading')).toBeNull();
@@ -73,7 +73,7 @@ describe('a slot whose service gives no answer', () => {
     expect(view.queryByText('1 dates of Kashi')).toBeTruthy();
   });
 
-  it('leaves the fallback to a visitor who has begun to write in it', async () => {
+  it('keeps the fallback if the visitor has started to type in it', async () => {
     const view = await show({ isServersFailure: true });
     await passes(100);
     fireEvent.input(view.getByLabelText('Your question'), { target: { value: 'When?' } });

@@ -40,7 +40,7 @@ function Order() {
   );
 }
 
-/* As the server writes it: the boundary is complete, nothing in it is live. */
+/* The server's markup of a completed Suspense boundary, before hydration. */
 const markup =
   '<div style="display:contents" data-no-box=""><!--$--><form><button type="button">Own room</button>' +
   '<input aria-label="Name" value=""/><button type="submit">Order</button>' +
@@ -111,8 +111,8 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-describe('a part whose code comes later', () => {
-  it('keeps the markup of the server and fetches nothing until the visitor comes near', async () => {
+describe('a part with lazy-loaded code', () => {
+  it('keeps the server’s markup and loads no code until it is near the viewport', async () => {
     await show();
     const form = field('form');
     expect(load).not.toHaveBeenCalled();
@@ -125,13 +125,13 @@ describe('a part whose code comes later', () => {
     expect(orders).toEqual(['own']);
   });
 
-  it.each(['pointerover', 'touchstart', 'focusin'])('fetches its code at the first %s', async (sign) => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('loads its code on the first %s', async (sign) => {
     await show();
     fireEvent(field('button'), new Event(sign, { bubbles: true }));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed in a form while its code was on the way', async () => {
+  it('keeps text that was typed in a form while its code was loading', async () => {
     await show();
     comeNear();
     fireEvent.input(field('input'), { target: { value: 'Meera' } });
@@ -139,7 +139,7 @@ describe('a part whose code comes later', () => {
     expect(field<HTMLInputElement>('input').value).toBe('Meera');
   });
 
-  it('leaves links and forms to the browser until it is live', async () => {
+  it('leaves links and forms to the browser until hydration', async () => {
     await show();
     comeNear();
     const left: string[] = [];
@@ -147,7 +147,7 @@ describe('a part whose code comes later', () => {
       if (!event.defaultPrevented) left.push(event.type);
       event.preventDefault();
     };
-    // At the window, where capturing starts: React stops the event at the document.
+    // At the window, where the capture phase starts: React stops the event at its root.
     for (const type of ['click', 'submit']) window.addEventListener(type, watch, true);
     fireEvent.click(field('a'));
     fireEvent.submit(field('form'));
@@ -157,7 +157,7 @@ describe('a part whose code comes later', () => {
     expect(orders).toEqual([]);
   });
 
-  it('comes when prices are to stand in another currency', async () => {
+  it('loads its code when the currency changes', async () => {
     const store = await show();
     await act(async () => store.dispatch({ type: 'changed', currency: 'EUR' }));
     expect(load).toHaveBeenCalledTimes(1);
@@ -166,7 +166,7 @@ describe('a part whose code comes later', () => {
     expect(orders).toEqual(['shared']);
   });
 
-  it('comes when an action changed what it shows', async () => {
+  it('loads its code when an action has changed the data that it shows', async () => {
     const store = await show();
     await act(async () => store.dispatch({ type: 'asked again' }));
     expect(load).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ describe('a part whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its markup when its code cannot be had, and tries again with the next sign', async () => {
+  it('keeps its markup if its code fails to load, and retries on the next interaction', async () => {
     await show();
     load.mockRejectedValueOnce(new Error('gone'));
     await act(async () => comeNear());
@@ -183,7 +183,7 @@ describe('a part whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gives way to its fallback when it fills a slot and its code cannot be had', async () => {
+  it('is replaced by the fallback of its slot if its code fails to load', async () => {
     await show({ isSlot: true });
     load.mockRejectedValueOnce(new Error('gone'));
     await act(async () => comeNear());

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore());
 
 describe('a page', () => {
-  it('shows its data and that of its slot, each asked for once', async () => {
+  it('shows its data and the data of its slot, each requested once', async () => {
     const { findByText, http } = await renderRemotePage(catalog, '/tours/kashi', {
       answers,
       others: [booking],
@@ -30,18 +30,18 @@ describe('a page', () => {
       '/api/tours/kashi/availability',
     ]);
   });
-  it('shows the fallback when no one fills the slot', async () => {
+  it('shows the fallback of a slot that no remote fills', async () => {
     const { findByText } = await renderRemotePage(catalog, '/tours/kashi', { answers });
     await findByText('plain inquiry');
   });
-  it('shows the fallback when the data of the slot cannot be had', async () => {
+  it('shows the fallback of a slot whose data is unavailable', async () => {
     const { findByText } = await renderRemotePage(catalog, '/tours/kashi', {
       answers: { ...answers, 'GET /api/tours/kashi/availability': new FakeProblem(503, 'leads.down') },
       others: [booking],
     });
     await findByText('plain inquiry');
   });
-  it('has its own words for what does not exist', async () => {
+  it('shows its own not-found view for a missing record', async () => {
     const { findByText } = await renderRemotePage(catalog, '/tours/nowhere', { answers });
     await findByText('Tour Not Found');
   });
@@ -49,7 +49,7 @@ describe('a page', () => {
     ['/tours/no_slug', 'slug', 'not-found'],
     ['/tours/kashi?month=13', 'month', 'not-found'],
     ['/tours/kashi', 'currency', 'unavailable'],
-  ])('at %s that the API refuses for its %s is %s', async (address, field, kind) => {
+  ])('at %s, refused by the API because of “%s”, is %s', async (address, field, kind) => {
     const { view } = await renderRemotePage(catalog, address, {
       answers: {
         [`GET /api${address.split('?')[0]}`]: new FakeProblem(400, 'input.invalid', 'Please check.', {
@@ -59,11 +59,11 @@ describe('a page', () => {
     });
     expect(view().kind).toBe(kind);
   });
-  it('that throws keeps the rest of the document', async () => {
+  it('that throws is replaced by the unavailable view', async () => {
     const { findByText } = await renderRemotePage(catalog, '/broken');
     await findByText('This page is temporarily unavailable');
   });
-  it('that has failed is rendered again by Try again, which opens the same address', async () => {
+  it('that has failed is rendered again after a navigation to the same URL, as by Try again', async () => {
     let isBroken = true;
     const { findByText, router } = await renderRemotePage(
       remote({
@@ -89,11 +89,11 @@ describe('a page', () => {
     await act(() => router.navigate('/broken', { replace: true }));
     await findByText('Mended');
   });
-  it('sends a visitor on', async () => {
+  it('redirects from its loader', async () => {
     const { router } = await renderRemotePage(catalog, '/old');
     expect(router.state.location.pathname).toBe('/plain');
   });
-  it('links without a new document', async () => {
+  it('opens its links by client-side navigation', async () => {
     const { findByText, router } = await renderRemotePage(catalog, '/tours/kashi', { answers });
     await userEvent.click(await findByText('plain'));
     await findByText('Plain', { selector: 'h1' });
@@ -119,7 +119,7 @@ describe('the currency', () => {
 });
 
 describe('a form', () => {
-  it('sends once, says so and clears itself', async () => {
+  it('is sent once, shows a toast and is reset', async () => {
     let finish: (answer: unknown) => void = () => undefined;
     const { getByLabelText, getByText, findByText, http, toast } = await renderRemotePage(catalog, '/form', {
       answers: { 'POST /api/leads': () => new Promise((resolve) => (finish = resolve)) },
@@ -134,7 +134,7 @@ describe('a form', () => {
     expect(http.calls).toHaveLength(1);
     expect(http.calls[0]?.headers['idempotency-key']).toBeTruthy();
   });
-  it('that got no answer is sent again with its key, and with a new one when something else is sent', async () => {
+  it('keeps its idempotency key on a retry after a lost response, and gets a new one for other input', async () => {
     const { getByLabelText, getByText, http } = await renderRemotePage(catalog, '/form', {
       answers: {
         'POST /api/leads': () => {
@@ -154,7 +154,7 @@ describe('a form', () => {
     expect(keys()[1]).toBe(keys()[0]);
     expect(keys()[2]).not.toBe(keys()[0]);
   });
-  it('keeps what was typed and its key when it was refused, and shows the reasons', async () => {
+  it('keeps its input and its idempotency key after a refusal, and shows the errors', async () => {
     const { getByLabelText, getByText, findByText, http } = await renderRemotePage(catalog, '/form', {
       answers: {
         'POST /api/leads': new FakeProblem(400, 'input.invalid', 'Please check.', {

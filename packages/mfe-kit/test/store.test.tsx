@@ -20,7 +20,7 @@ const bookingApi = createRemoteApi('booking', (build) => ({
 const kashi = { slug: 'kashi' };
 const answers = { 'GET /api/tours/kashi': { title: 'Kashi' }, 'GET /api/tours/kashi/availability': [] };
 
-/** The state that the server would send after reading both. */
+/** The state that the server sends after reading both. */
 async function serverState() {
   const store = createAppStore({
     http: fakeHttp(answers),
@@ -43,7 +43,7 @@ function Dates() {
 const SessionStatus = () => <b>{useSession().status}</b>;
 
 describe('the store of a page view', () => {
-  it('shows what the server read and asks for none of it again', async () => {
+  it('has the data that the server read, which is not requested again', async () => {
     const http = fakeHttp(answers);
     const store = createAppStore({
       http,
@@ -56,7 +56,7 @@ describe('the store of a page view', () => {
     expect(http.calls).toEqual([]);
   });
 
-  it('gives a remote that arrives late its own part of the server state', async () => {
+  it('rehydrates a lazy-loaded remote with its part of the server state only', async () => {
     const http = fakeHttp(answers);
     const store = createAppStore({
       http,
@@ -82,7 +82,7 @@ describe('the store of a page view', () => {
     expect(http.calls).toEqual([]);
   });
 
-  it('hydrates what the server rendered, and then shows what has changed since', async () => {
+  it('hydrates with the server state without mismatches, then renders the changes since', async () => {
     const store = createAppStore({
       http: fakeHttp(answers),
       shell: { ...shell, session: { status: 'unknown' } },
@@ -115,7 +115,7 @@ describe('the store of a page view', () => {
     act(() => root?.unmount());
   });
 
-  it('keeps two versions of a remote apart', () => {
+  it('does not share slices with the store of another version of a remote', () => {
     const version = (name: string) => ({
       apis: [],
       slices: [createSlice({ name: 'draft', initialState: name, reducers: {} })],

@@ -31,12 +31,12 @@ function host(files: Record<string, string>, isUnsignedAllowed = false) {
 }
 
 describe('the entry of a remote on the server', () => {
-  it('runs when it is the released one', async () => {
+  it('runs if its hash is that of the release', async () => {
     const code = container('first');
     expect(await host({ a: code }).load('one', 'a', integrityOf(code))).toBe('first');
   });
 
-  it('never runs when its hash differs, or when there is none', async () => {
+  it('never runs with a different hash or without one', async () => {
     const code = container('changed');
     const before = ran();
     const { load } = host({ a: code });
@@ -45,11 +45,11 @@ describe('the entry of a remote on the server', () => {
     expect(ran()).toBe(before);
   });
 
-  it('runs without a hash for a development server only', async () => {
+  it('runs without a hash if unsigned entries are allowed', async () => {
     expect(await host({ a: container('mine') }, true).load('four', 'a')).toBe('mine');
   });
 
-  it('is refused when it is no container, when it asks for a module, when it throws', async () => {
+  it('is rejected if it is not a container, requires a module, or throws', async () => {
     const cases = {
       html: ['<!DOCTYPE html>', /Unexpected token/],
       plain: ['module.exports = { routes: [] };', /not the entry of a remote/],
@@ -61,14 +61,14 @@ describe('the entry of a remote on the server', () => {
       await expect(load(name, name, integrityOf(code))).rejects.toThrow(message);
   });
 
-  it('of two versions are two modules, side by side', async () => {
+  it('can be loaded in two versions side by side', async () => {
     const files = { a: container('first'), b: container('second') };
     const { load } = host(files);
     expect(await load('catalog__1', 'a', integrityOf(files.a))).toBe('first');
     expect(await load('catalog__2', 'b', integrityOf(files.b))).toBe('second');
   });
 
-  it('is loaded again after it was missing, and after it was dropped', async () => {
+  it('is loaded again after it was missing, but not after it was dropped', async () => {
     const code = container('late');
     const files: Record<string, string> = {};
     const { federation, load } = host(files);

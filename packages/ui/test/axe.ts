@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 
 const load = createRequire(__filename);
 
-/** The axe rules that a part of a page violates; colors need a real browser and are checked in the workbench. */
+/** The axe rules that an element violates. Color contrast needs a real browser and is checked in the workbench. */
 export async function violationsIn(element: Element): Promise<readonly string[]> {
   const axe = load('axe-core') as { run(element: Element, options: object): Promise<AxeResults> };
   const { violations } = await axe.run(element, {

@@ -8,7 +8,7 @@ const states = sheets.flatMap(({ title, states: all }) =>
   all.map((state) => [`${title}: ${state.name}`, state] as const),
 );
 
-describe('without a browser', () => {
+describe('on the server', () => {
   it.each(states)('%s renders', (_, state) => {
     expect(typeof window).toBe('undefined');
     const Shown = () => state.show();

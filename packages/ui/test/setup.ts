@@ -7,7 +7,7 @@ class Observer {
   disconnect() {}
 }
 
-// APIs of Chromium that jsdom lacks.
+// Browser APIs that jsdom lacks.
 if (typeof window !== 'undefined') {
   Object.assign(window, {
     ResizeObserver: Observer,
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
     setPointerCapture() {},
     releasePointerCapture() {},
   });
-  // Loading a view's code and searching a long page by role take seconds on a busy machine.
+  // Loading a lazy view and queries by role on a long page take seconds on a busy machine.
   configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 }

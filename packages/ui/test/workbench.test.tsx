@@ -23,7 +23,7 @@ describe.each(sheets.map((sheet) => [sheet.title, sheet.states] as const))('%s',
   });
 
   it.each(states.map((state) => [state.name, state] as const))(
-    '%s: the same on the server and in the browser, and accessible',
+    '%s: hydrates without a mismatch and is accessible',
     async (_name, state) => {
       const place = document.createElement('main');
       document.body.append(place);

@@ -1,4 +1,4 @@
-// Builds the workbench: every primitive in every state, as static files that need no server.
+// Builds the workbench: every primitive in every state, as static files.
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

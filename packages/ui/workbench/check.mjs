@@ -1,4 +1,4 @@
-// Opens the built workbench in Chromium: axe over every sheet and every overlay, and a picture of each.
+// Opens the built workbench in Chromium, runs axe on every sheet and overlay, and takes a screenshot of each.
 import { createRequire } from 'node:module';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,9 +11,9 @@ const page = pathToFileURL(path.join(here, 'dist/index.html')).href;
 const pictures = path.join(here, 'dist/pictures');
 const axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [360, 768, 1280];
-/** Narrow, middle and wide; the wide one also with more contrast and with the colors of the system. */
+/** Media emulations, applied at the widest viewport only. */
 const manners = [{}, { contrast: 'more' }, { forcedColors: 'active' }];
-/** Said aloud, because leaving a wish out does not take it back. */
+/** Explicit values, because omitting an option does not reset it. */
 const plain = { contrast: 'no-preference', forcedColors: 'none' };
 const [only] = process.argv.slice(2);
 
@@ -78,7 +78,7 @@ async function judge(tab, name, manner) {
     );
 }
 
-/** Pictures wait until they are near: go down the page once. @param {import('playwright-core').Page} tab */
+/** Scrolls down the page once, so that lazy pictures load. @param {import('playwright-core').Page} tab */
 async function bringAllIntoView(tab) {
   await tab.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto';

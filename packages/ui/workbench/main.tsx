@@ -31,7 +31,7 @@ const Cell = styled.section<{ $width: keyof typeof spans }>`
   }
 `;
 
-/** `?sheet=fields` shows a family, `?sheet=overlays&state=Dialog` a single state. */
+/** `?sheet=fields` shows one sheet, `?sheet=overlays&state=Dialog` a single state. */
 function Workbench() {
   const asked = new URLSearchParams(window.location.search);
   const sheet = sheets.find(({ id }) => id === asked.get('sheet'));
@@ -93,7 +93,7 @@ function Alone({ state }: { state: State }) {
   );
 }
 
-/* For the check, which opens every sheet. */
+/* For check.mjs, which opens every sheet. */
 Object.assign(window, {
   workbenchSheets: sheets.map(({ id, states }) => ({
     id,

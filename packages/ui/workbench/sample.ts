@@ -7,7 +7,7 @@ const hours = {
   night: ['#1B2A5E', '#0D1538', '#3D4F8F', '#F4EBD0'],
 } as const;
 
-/** A small drawing used as a picture: a hill, a tower and the light of a time of day. */
+/** A small drawing as a sample picture: a hill and a tower, colored by time of day. */
 export function samplePicture(
   hour: keyof typeof hours,
   kind: Picture['kind'] = 'drawing',

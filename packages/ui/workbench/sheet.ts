@@ -10,7 +10,7 @@ export interface Sheet {
 export interface State {
   readonly name: string;
   readonly show: () => ReactNode;
-  /** It covers the whole page, so it needs a separate page. */
+  /** It covers the whole page, so it is shown on a separate page. */
   readonly alone?: true;
   /** Its width on the sheet. */
   readonly width?: 'full' | 'half' | 'third';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Document } from './document';
 
-/** The application for one page view; `children` is the provider of its router. */
+/** The application of one page view; `children` is the provider of its router. */
 export function App({
   host,
   onRendered,

@@ -3,7 +3,7 @@ import type { Session } from '@valam/mfe-kit/shell';
 import { meRoute } from '@valam/contracts/identity/auth.routes';
 import type { RouteOutput } from '@valam/contracts/shared/define';
 
-/** Requests the session of the visitor; its status is unknown when the call fails. */
+/** Requests the visitor's session; its status is unknown if the call fails. */
 export async function askSession(http: HttpClient): Promise<Session> {
   try {
     const answer = await http.send({

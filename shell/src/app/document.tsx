@@ -16,15 +16,15 @@ import { ReportNotice } from './frame/report-notice';
 import { Toasts } from './frame/toasts';
 import { SkipLink } from './frame/skip-link';
 
-/** The favicon: two dots and the line around them. */
+/** The favicon: two dots with the kolam line around them. */
 const icon =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2032%2032'%20fill='%2393281A'%3E%3Cpath%20d='M16%2016C12%208%203%209%203%2016s9%208%2013%200%2013-7%2013%200-9%208-13%200Z'%20fill='none'%20stroke='%2393281A'%20stroke-width='2.5'/%3E%3Ccircle%20cx='9'%20cy='16'%20r='2.4'/%3E%3Ccircle%20cx='23'%20cy='16'%20r='2.4'/%3E%3C/svg%3E";
 
 const views: FrameViews = { NotFound: NotFoundView, Unavailable: UnavailableView, Loading: LoadingView };
 
 /*
- * The same elements at every rendering, so that a navigation does not render them again. Not the foot: a late part that is not
- * hydrated yet must not be below an element that stays the same (0202).
+ * Constant elements, so that a navigation does not re-render them. Not the footer: a lazy part that is not hydrated yet must not
+ * be below an element that bails out (0202).
  */
 const top = (
   <>
@@ -35,7 +35,7 @@ const top = (
 const lowerEdge = <LowerEdge />;
 const toasts = <Toasts />;
 
-/** The whole document, identical on server and browser. `onRendered` is called when the page's code has run to its end. */
+/** The whole document, identical on server and browser. `onRendered` is called after the page has rendered without an error. */
 export function Document({ onRendered }: { onRendered: () => void }) {
   const isNavigating = useNavigation().state !== 'idle';
   const page = usePage();

@@ -7,13 +7,13 @@ interface Entry {
 }
 
 /**
- * The key under which React Router saves the scroll position. Entries that the browser itself adds to the history for
- * anchors within a page have no key, so their address is used.
+ * The key under which React Router saves the scroll position. History entries that the browser adds for anchors within a page
+ * have no key, so their URL is used.
  */
 export const placeKeyOf = ({ key, pathname, search, hash, state }: Entry): string =>
   sharedKeyOf(state) ?? (key === 'default' ? pathname + search + hash : key);
 
-/** The state of an entry that shares the scroll position of another one. */
+/** The state of a history entry that shares the scroll position of another one. */
 export const samePlaceAs = (entry: Entry) => ({
   ...(typeof entry.state === 'object' && entry.state),
   placeKey: placeKeyOf(entry),

@@ -7,7 +7,7 @@ const remotes = {
 };
 const catalog = remote({ name: 'catalog', apis: [], routes: [] });
 
-it('requests the code of a remote again whose connection is lost', async () => {
+it('retries once if the code of a remote fails to load', async () => {
   const losses = [new Error('lost')];
   let requests = 0;
   const directory = createBrowserDirectory(remotes, () => {
@@ -19,7 +19,7 @@ it('requests the code of a remote again whose connection is lost', async () => {
   expect(requests).toBe(2);
 });
 
-it('gives up the code of a remote that is not there, until it is wanted again', async () => {
+it('does not cache a failed load of a remote', async () => {
   let isThere = false;
   const directory = createBrowserDirectory(remotes, () =>
     isThere ? Promise.resolve(catalog) : Promise.reject(new Error('404')),

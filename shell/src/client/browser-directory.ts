@@ -4,11 +4,11 @@ import { shellModule } from '../app/shell-module';
 import type { PublicRemotes } from '../remotes/public-remote';
 
 export interface BrowserDirectory extends RemoteDirectory {
-  /** Registers a listener for each remote that has loaded. */
+  /** Registers a listener for remotes that have loaded. */
   onArrival(listener: (module: RemoteModule) => void): void;
 }
 
-/** The remotes of this tab: the snapshot sent with the page, unchanged until the tab is closed. */
+/** The remotes of this tab: the versions sent with the page, which do not change until the document is replaced. */
 export function createBrowserDirectory(
   remotes: PublicRemotes,
   fetchRemote: (name: string) => Promise<RemoteModule>,
@@ -28,7 +28,7 @@ export function createBrowserDirectory(
       for (const listener of listeners) listener(module);
       return module;
     } finally {
-      // A failed load is not cached, so that the next visit tries again.
+      // A failed load is not cached, so that the next visit retries.
       underway.delete(name);
     }
   }

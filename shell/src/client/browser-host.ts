@@ -19,7 +19,7 @@ import { createPageRouter } from './page-router';
 /** Code may load slowly on a slow connection; data has the same timeout as on the server. */
 const slotLimits = { limitMs: 10_000, dataLimitMs: 1_500 };
 
-/** Everything a tab runs on: the store with the server's state, the router, the slots. */
+/** Creates the host of a tab: the store with the server's state, the router and the slots. */
 export async function createBrowserHost(options: {
   directory: BrowserDirectory;
   /** The kind of view that the server rendered. */

@@ -1,8 +1,8 @@
 import { findPage, preloadNotFound, type PageView, type RemoteDirectory } from '@valam/mfe-kit/host';
 
 /**
- * Loads the code of the view that the server rendered. Returns null on success; on failure nothing is hydrated, and the
- * server's document keeps working by its links and forms.
+ * Loads the code of the view that the server rendered. Resolves to null on success; on failure nothing is hydrated, and the links
+ * and forms of the server's document keep working.
  */
 export async function codeOfPage(
   remotes: RemoteDirectory,

@@ -1,8 +1,8 @@
 import { nextTask } from './next-task';
 
 /**
- * The order in which libraries and the shell's own code are evaluated: each depends only on those above it. Each line is a
- * task of its own, because all of them in one block a phone for half a second. The files are already loaded, so nothing is
+ * The order in which libraries and the shell's own code are evaluated; each depends only on those above it. Each line is a
+ * separate task, because a single task would block a phone for half a second. The files are already loaded, so nothing is
  * fetched here.
  */
 const steps: readonly (() => Promise<unknown>)[] = [

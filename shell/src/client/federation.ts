@@ -26,7 +26,7 @@ export function registerPageRemotes({ remotes, inUse }: BootRemotes): void {
   );
 }
 
-/** Loads a remote's code; rejects when it cannot be loaded or is not a remote. A failure is not cached. */
+/** Loads a remote's code; rejects if it cannot be loaded or is not a remote. A failure is not cached. */
 export async function fetchRemote(name: string): Promise<RemoteModule> {
   const exposed = await loadRemote<{ default?: RemoteModule }>(`${name}/remote`);
   if (exposed?.default?.name !== name) throw new Error(`${name} is not a remote`);

@@ -1,10 +1,10 @@
-/** Makes the router handle clicks on plain anchors of this site, whichever component rendered them. */
+/** Turns clicks on plain same-origin anchors into client-side navigations. */
 export function followLinks({ go, prepare }: Record<'go' | 'prepare', (address: URL) => void>): void {
   document.addEventListener('click', (event) => {
     const address = linkOf(event);
     if (!address || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // An anchor within the same page is left to the browser.
+    // The browser handles anchors within the same page.
     if (address.hash && address.pathname + address.search === location.pathname + location.search) return;
     event.preventDefault();
     go(address);

@@ -32,7 +32,7 @@ export async function hydrate(
   ]);
   if (missing) return onFailure(missing.remote, missing.reason);
 
-  // Loading the page's code has used up this task's time.
+  // Yield, because evaluating the page's code may already have made this a long task.
   await nextTask();
   const present = Object.keys(remotes).flatMap((name) => directory.loaded(name) ?? []);
   const host = await createBrowserHost({ directory, rendered: boot.view, boot, present, onFailure });
@@ -41,7 +41,7 @@ export async function hydrate(
     hydrateRoot(
       document,
       <App host={host} onRendered={() => undefined}>
-        {/* A navigation is shown at once, not when there is time to render a transition. */}
+        {/* Shows a pending navigation immediately, through `useOptimistic`, not when the transition is rendered. */}
         <RouterProvider router={host.router} useTransitions />
       </App>,
     );
@@ -54,7 +54,7 @@ export async function hydrate(
   registerWorker();
   void rememberAttribution(host.app, ownPath(remotes));
   if (host.app.shell.session().status === 'unknown') void host.app.session();
-  // The browser tries once to load data that the server could not get.
+  // The browser retries once to load data that the server could not get.
   if (boot.view === 'unavailable') void host.router.revalidate();
 }
 

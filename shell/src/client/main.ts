@@ -4,7 +4,7 @@ import { createBrowserDirectory } from './browser-directory';
 import { hydrate } from './hydrate';
 import { nextTask } from './next-task';
 
-// A cached script may run while the head is still being received, before the data at its end.
+// A cached script may run while the head is still loading, before the data at its end.
 const early = readData<BootRemotes>(bootRemotesId);
 if (early) void begin(early);
 else whenParsed(() => void begin(needed(readData<BootRemotes>(bootRemotesId))));
@@ -13,7 +13,7 @@ async function begin(boot: BootRemotes): Promise<void> {
   const { remotes, inUse } = boot;
   registerPageRemotes(boot);
   const directory = createBrowserDirectory(remotes, fetchRemote);
-  // Code first: it loads while the rest of the document is received.
+  // Code first: it loads in parallel with the rest of the document.
   for (const name of inUse) directory.load(name).catch(() => undefined);
   await nextTask();
   whenParsed(() => void hydrate(directory, remotes, needed(readData<BootState>(bootStateId))));
@@ -28,7 +28,7 @@ function readData<T>(id: string): T | null {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T | null;
 }
 
-/** A truncated document is not hydrated: it stays readable, and its links and forms work. */
+/** A truncated document is not hydrated: it stays readable, and its links and forms keep working. */
 function needed<T>(data: T | null): T {
   if (data === null) throw new Error('The document ended before its data');
   return data;

@@ -4,7 +4,7 @@ import { overlayPlace, overlaysAt } from '@valam/mfe-kit/host';
 import { createBrowserRouter } from 'react-router';
 import { keepOverlayEntries } from './overlay-entries';
 
-it('leaves the entry of an overlay in which the page was reloaded', async () => {
+it('goes back from the history entry of an overlay after the page was reloaded with it open', async () => {
   const before = createBrowserRouter([{ path: '/' }]);
   await before.navigate({ hash: overlayPlace(1) }, { mask: '/' });
   before.dispose();

@@ -68,7 +68,7 @@ describe('Back', () => {
   const openHere = () => overlaysAt(router.state.location);
   const isOnItsOwnEntry = () => waitFor(() => expect(openHere()).toBe(0));
 
-  // One for all tests, as there is one for a tab: it listens to the window.
+  // One router for all tests, as for one tab: it adds listeners to the window.
   beforeAll(() => {
     history.replaceState({ key: 'first' }, '', '/');
     const sources = createMockHost({ remotes: [site], http: fakeHttp({}) });
@@ -89,7 +89,7 @@ describe('Back', () => {
     loaded.mockClear();
   });
 
-  it('closes the dialog, and the next one leaves the page', async () => {
+  it('closes the dialog first, and leaves the page the next time', async () => {
     expect(location.hash).toBe('');
     await goBack();
     await isClosed();
@@ -100,14 +100,14 @@ describe('Back', () => {
     await screen.findByRole('heading', { name: 'Home' });
   });
 
-  it('leaves the page where it was scrolled to while the dialog was open', async () => {
+  it('keeps the scroll position of the page behind the dialog', async () => {
     const whileOpen = placeKeyOf(router.state.location);
     await goBack();
     await isClosed();
     expect(placeKeyOf(router.state.location)).toBe(whileOpen);
   });
 
-  it('leaves the page at once when the dialog was closed by its button', async () => {
+  it('leaves the page immediately after the dialog was closed by its button', async () => {
     await click(screen.getByRole('button', { name: 'Close' }));
     await isClosed();
     await isOnItsOwnEntry();
@@ -116,7 +116,7 @@ describe('Back', () => {
     await screen.findByRole('heading', { name: 'Home' });
   });
 
-  it('returns from a page that was opened in the dialog in one step', async () => {
+  it('returns in one step from a page that was opened by a link in the dialog', async () => {
     await press('Tours');
     await screen.findByRole('heading', { name: 'Tours' });
     await goBack();
@@ -126,7 +126,7 @@ describe('Back', () => {
     await screen.findByRole('heading', { name: 'Home' });
   });
 
-  it('returns so from an address without a page too, opened in a dialog that stays', async () => {
+  it('returns in one step from a URL without a page that was opened from a dialog that stays open', async () => {
     await press('Elsewhere');
     await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
     await goBack();
@@ -147,7 +147,7 @@ describe('Back', () => {
     expect(location.pathname).toBe('/blog');
   });
 
-  it('leaves a dialog open that may not be closed while its form is sent, and closes it afterwards', async () => {
+  it('does not close a dialog while its form is in flight, but closes it after that', async () => {
     await press('Send');
     await goBack();
     await waitFor(() => expect(openHere()).toBe(1));
@@ -158,7 +158,7 @@ describe('Back', () => {
     expect(location.pathname).toBe('/blog');
   });
 
-  it('closes a dialog that was closed and opened again', async () => {
+  it('closes a dialog that was reopened', async () => {
     await click(screen.getByRole('button', { name: 'Close' }));
     await press('Ask');
     await waitFor(() => expect(openHere()).toBe(1));
@@ -167,7 +167,7 @@ describe('Back', () => {
     expect(location.pathname).toBe('/blog');
   });
 
-  it('is not followed by a step forward into a dialog that is closed', async () => {
+  it('leaves no history entry of the closed dialog to go forward to', async () => {
     await goBack();
     await isClosed();
     await act(async () => history.forward());
@@ -178,7 +178,7 @@ describe('Back', () => {
     await screen.findByRole('heading', { name: 'Home' });
   });
 
-  it('by two steps at once leaves the page with its dialog', async () => {
+  it('leaves the page and its dialog when going back two entries at once', async () => {
     await act(async () => history.go(-2));
     await screen.findByRole('heading', { name: 'Home' });
     await isClosed();

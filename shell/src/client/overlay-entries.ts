@@ -4,16 +4,16 @@ import { createPath, NavigationType, type DataRouter } from 'react-router';
 import { samePlaceAs } from '../app/place-on-page';
 
 /**
- * Makes Back close the uppermost overlay instead of leaving the page: each open overlay has an entry in the history, with the
- * address of its page. An overlay that is closed otherwise takes its entry back.
+ * Makes Back close the topmost overlay instead of leaving the page: each open overlay has a history entry with the URL of its
+ * page. If an overlay is closed in another way, its entry is removed by going back.
  */
 export function keepOverlayEntries(router: DataRouter): void {
   let open: readonly OpenOverlay[] = [];
   let shown = router.state.location;
 
-  /** Brings the history to as many entries as there are open overlays. */
+  /** Adds or removes history entries until there are as many as open overlays. */
   function settle(): void {
-    // A page that is being opened takes the place of the overlay.
+    // During a navigation: the new page replaces the overlay's entry.
     if (router.state.navigation.state !== 'idle') return;
     const surplus = overlaysAt(router.state.location) - open.length;
     if (surplus > 0) void router.navigate(-surplus);
@@ -25,12 +25,12 @@ export function keepOverlayEntries(router: DataRouter): void {
     const { pathname, search } = location;
     const hash = overlayPlace(overlaysAt(location) + 1);
     const mask = createPath(location.mask ?? location);
-    // Behind the list of countries the page can be scrolled, and stays where it is when the list is closed.
+    // The page behind a non-modal overlay, such as the country list, can be scrolled, and keeps its position on closing.
     const state = samePlaceAs(location);
     void router.navigate({ pathname, search, hash }, { mask, state, preventScrollReset: true });
   }
 
-  /** Later: the link that closes an overlay opens its page first. */
+  /** Deferred, because a link that closes an overlay starts its navigation after that. */
   const settleSoon = (): void => void setTimeout(settle);
 
   router.subscribe(({ location, historyAction, navigation }) => {
@@ -40,7 +40,7 @@ export function keepOverlayEntries(router: DataRouter): void {
     if (!isSamePage) open = [];
     else if (historyAction === NavigationType.Pop)
       for (const overlay of open.slice(overlaysAt(location)).reverse()) overlay.close();
-    // One that may not be closed now, because its form is being sent, gets its entry again.
+    // An overlay that refuses to close, because its form is in flight, gets its entry again.
     settleSoon();
   });
   addEventListener(overlayOpened, (event) => {

@@ -12,8 +12,8 @@ import { nextTask } from './next-task';
 import { keepOverlayEntries } from './overlay-entries';
 
 /**
- * The router of a tab, starting from the view that the server rendered. The routes of a remote are added when the visitor
- * goes to one of its pages.
+ * The router of a tab, starting from the view that the server rendered. The routes of a remote are added on the first navigation to
+ * one of its pages.
  */
 export function createPageRouter(options: {
   sources: PageSources;
@@ -22,8 +22,8 @@ export function createPageRouter(options: {
 }): DataRouter {
   const { sources, present, rendered } = options;
   const joined = new Set(present.map(({ name }) => name));
-  // The browser retries once, in place, a page that the server could not load; a later failure reloads the document from the
-  // server.
+  // The browser retries once, in place, to load a page that the server could not load. On any other failure it requests the
+  // document from the server.
   const site: SiteRoutes = {
     sources,
     ready: nextTask,
@@ -36,7 +36,7 @@ export function createPageRouter(options: {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const remote = sources.remotes.ownerOf(path);
       if (!remote || joined.has(remote)) return;
-      // If the remote does not load, the address matches no route, and the loader of the fallback route decides the answer.
+      // If the remote does not load, the URL matches no route of it, and the loader of the catch-all route decides the outcome.
       const module = await sources.remotes.load(remote).catch(() => null);
       if (!module || signal.aborted) return;
       patch(frameId, remoteRoutes(site, module));
@@ -50,7 +50,7 @@ export function createPageRouter(options: {
 const isTheSame = ({ state }: DataRouter, address: string): boolean =>
   state.location.pathname + state.location.search === address;
 
-/** The data of pages is in the store; a route only needs to know how its loader ended. */
+/** The data of pages is in the store, so the router only needs the outcome of the loader. */
 function hydrationData(leaf: string, rendered: PageView['kind']) {
   if (rendered === 'page') return { loaderData: { [leaf]: null } };
   const status = rendered === 'not-found' ? 404 : 503;

@@ -1,6 +1,5 @@
 /**
- * Registers the service worker that answers when the network fails. It is registered last, after everything that the page
- * itself needs.
+ * Registers the service worker, which responds when the network fails. Registered last, after everything that the page needs.
  */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;

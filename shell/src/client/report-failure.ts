@@ -3,8 +3,7 @@ import type { PublicRemotes } from '../remotes/public-remote';
 import { ownPath } from './own-path';
 
 /**
- * Reports to the server's log which remote failed in this browser, and how. An address with a token is reported as its route
- * pattern.
+ * Reports a failure of a remote in this browser to the server's log. A URL with a token is reported as its route pattern.
  */
 export function reportFailure(remote: string, remotes: PublicRemotes, reason: unknown): void {
   const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);

@@ -16,20 +16,20 @@ const patterns = globSync('mfe-*/src/expose/**/*.ts', { cwd: root }).flatMap((fi
 const link = '81271b2c4d5e4f60918273645546372a-1-WihcmwT6qLr0Zk3vB9xYpA';
 
 describe('every page of every remote', () => {
-  it('was found', () => {
+  it('is found by this test', () => {
     expect(patterns.length).toBeGreaterThan(40);
     expect(patterns).toEqual(expect.arrayContaining(['/', '/roster/:token', '/reset-password/:token']));
   });
 
   it.each(patterns.filter((pattern) => pattern.includes(':')))(
-    '%s is private, unless its parameter names what everybody may see',
+    '%s is private unless its only parameter is a slug',
     (pattern) => {
       const names = pattern.match(/(?<=:)\w+/g) ?? [];
       expect(isPrivateAddress(pattern, '')).toBe(names.some((name) => name !== 'slug'));
     },
   );
 
-  it('that is private is one of the contracts, whose addresses the services erase', () => {
+  it('that is private is listed in the contracts, so that services redact its URLs', () => {
     const found = patterns.filter((pattern) => isPrivateAddress(pattern, ''));
     expect([...new Set(found)].sort()).toEqual([...privatePages]);
   });
@@ -38,12 +38,12 @@ describe('every page of every remote', () => {
     expect(hiddenPaths.filter((hidden) => pattern.startsWith(hidden))).toHaveLength(1);
   });
 
-  it.each(patterns)('%s is private with a key in its query', (pattern) => {
+  it.each(patterns)('%s is private with a token in its query', (pattern) => {
     for (const search of ['?session_id=cs_1', '?a=b&TOKEN=1', '?preview=2026.x'])
       expect(isPrivateAddress(pattern, search)).toBe(true);
   });
 
-  it.each(patterns)('%s reaches others without a key', (pattern) => {
+  it.each(patterns)('%s is reported without a token', (pattern) => {
     const pathname = pattern.replace(/:token|:payoutId/, link).replace(/:slug|\*/, 'discovering-shiva');
     const said = sayableAddress({ pathname, search: '?session_id=cs_1&utm_source=x' }, pattern);
     expect(said.search).toBe('?utm_source=x');
@@ -52,8 +52,8 @@ describe('every page of every remote', () => {
   });
 });
 
-describe('an address that no pattern fits', () => {
-  it('is reported without anything that looks like a key', () => {
+describe('a URL that matches no pattern', () => {
+  it('is reported without anything that looks like a token', () => {
     const said = sayableAddress({ pathname: `/old/place/${link}/more`, search: '' }, null);
     expect(said.path).toBe('/old/place/[token]/more');
   });

@@ -1,7 +1,7 @@
 import { withoutSecrets } from '@valam/contracts/shared/loggable-error';
 import { secretQueryNames } from '@valam/contracts/shared/private-pages';
 
-/** Path parameters with public values. Every other parameter is a token or names something of one person. */
+/** Path parameters with public values. Every other parameter is a token or identifies personal data. */
 const publicParams: ReadonlySet<string> = new Set(['slug', '*']);
 const secretNames: ReadonlySet<string> = new Set(secretQueryNames);
 
@@ -21,13 +21,13 @@ export const secretParams = (pattern: string): string[] =>
 const secretQuery = (search: string): string[] =>
   [...new URLSearchParams(search).keys()].filter((name) => secretNames.has(name.toLowerCase()));
 
-/** True for a page meant only for those who have its address: not cached by proxies, not listed by search engines. */
+/** True for a private page, meant only for people who have its URL: not cached by proxies, not indexed by search engines. */
 export const isPrivateAddress = (pattern: string | null, search: string): boolean =>
   secretParams(pattern ?? '').length > 0 || secretQuery(search).length > 0;
 
 /**
- * The address for logs and analytics: a path with a secret parameter is replaced by its pattern, and secret query parameters
- * are removed.
+ * The URL for logs and analytics: a path with a secret parameter is replaced by its pattern, and secret query parameters are
+ * removed.
  */
 export function sayableAddress(
   { pathname, search }: Address,

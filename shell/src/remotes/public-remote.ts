@@ -1,14 +1,14 @@
 import type { EarlierEntry } from '@valam/mfe-kit/federation/earlier-version';
 import type { RemoteManifest } from '@valam/registry/schema';
 
-/** The part of a remote's manifest that the browser gets; nothing about its server bundle. */
+/** The part of a remote's manifest that is sent to the browser; nothing about its server bundle. */
 interface PublicRemote {
   readonly version: string;
   readonly platform: number;
   readonly paths: readonly string[];
   readonly entry: string;
   readonly integrity: string | undefined;
-  /** The previous version, used when this one's entry cannot be loaded. */
+  /** The previous version, used if the entry of this one cannot be loaded. */
   readonly earlier?: EarlierEntry;
 }
 

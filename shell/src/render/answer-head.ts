@@ -9,11 +9,11 @@ import { referralOfAddress } from './referral-of-address';
 import { isPrivateAddress } from '../remotes/private-address';
 
 /**
- * Cache-Control of a document that is the same for everybody: fresh for one second, stale for one more while it is
- * revalidated, and stale as long as the site is down. So a document is never older than two seconds, and no purge is needed.
+ * Cache-Control of a document without visitor-specific content: fresh for one second, served stale for one more during
+ * revalidation, and stale while the site is down. So a document is at most two seconds old, and no purge is needed.
  */
 const sharedControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
-/** Query parameters of one visit: such an answer may set a cookie or show something meant only for its visitor. */
+/** Query parameters of a single visit: the response may set a cookie or contain something for this visitor only. */
 const visitNames = ['ref', 'promo', 'preview'];
 
 /** Writes status and headers of a page. */
@@ -40,7 +40,7 @@ export function writeHead(
   );
   if (isPrivate) {
     response.setHeader('x-robots-tag', 'noindex');
-    // Analytics of the next document send its referrer. Not `no-referrer`, with which forms would have no origin.
+    // The analytics of the next document would send the full URL as its referrer. Not `no-referrer`: forms would have no origin.
     response.setHeader('referrer-policy', 'strict-origin');
   }
   response.setHeader('vary', 'cookie, accept-encoding');
@@ -57,17 +57,17 @@ export function writeHead(
 const isPrivatePage = ({ found, view, location }: PageRequestContext): boolean =>
   isPrivateAddress(patternOf(found, view, location.pathname), location.search);
 
-/** True for a page that says something of one person. */
+/** True for a page with content of a single person. */
 const isOwnPage = (context: PageRequestContext): boolean =>
   context.isPersonal || isPrivatePage(context) || context.sources.app.store.getState().shell.report !== null;
 
-/** True for a page that caches may keep, if it renders. */
+/** True for a page that shared caches may store if it renders. */
 export function isSharedPage(
   context: PageRequestContext,
   { isUnsignedAllowed }: RenderingTools['settings'],
 ): boolean {
   const search = new URLSearchParams(context.location.search);
   const isOfVisit = visitNames.some((name) => search.has(name));
-  // In development the same version may have different content each time.
+  // In development the content of a version may change.
   return !isOwnPage(context) && !isOfVisit && !isUnsignedAllowed;
 }

@@ -3,7 +3,7 @@ import { serverStateOf, type PageView } from '@valam/mfe-kit/host';
 import { bootStateId, type BootState } from '../app/boot-data';
 import type { PageRequestContext } from './page-request';
 
-/** The state that the server has loaded, for the browser to start from. */
+/** The state that the server has loaded, for hydration. */
 export function bootStateMarkup({ sources }: PageRequestContext, view: PageView['kind']): string {
   const appState = sources.app.store.getState();
   const state: BootState = {

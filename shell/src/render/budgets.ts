@@ -2,7 +2,7 @@
 export const budgetMs = {
   /** The data of the page, and of each slot. */
   page: 1_500,
-  /** A form sent without scripts. */
+  /** A form submitted without JavaScript. */
   form: 10_000,
   /** The session. */
   session: 100,
@@ -14,7 +14,7 @@ export const budgetMs = {
   render: 4_000,
 } as const;
 
-/** Waits for `work`, at most `limitMs`. Returns true when it finished in time. */
+/** Waits for `work`, at most `limitMs`. Returns true if it finished in time. */
 export async function within(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<false>((resolve) => {

@@ -2,8 +2,7 @@ import { recordClickAsPictureRoute } from '@valam/contracts/identity/referral.ro
 import { codeOf } from '../features/referral/stored-code';
 
 /**
- * Counts the visit by a partner's code that arrives with an address, where no script can: a picture that browsers request
- * only without scripts.
+ * Counts a visit with a partner's code in its URL in browsers without JavaScript, by an image that only they request.
  */
 export function clickWithoutScripts(search: string): string {
   const code = codeOf(new URLSearchParams(search).get('ref'));

@@ -11,8 +11,8 @@ const nobody = { tagManagerId: null, reviewsWidgetUrl: null };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-describe('what a page may load', () => {
-  it('is this site alone as long as no third party is configured', () => {
+describe('the content security policy', () => {
+  it('allows only this site if no third party is configured', () => {
     const policy = contentSecurityPolicy({
       extraSources: [],
       isUnsignedAllowed: false,
@@ -25,7 +25,7 @@ describe('what a page may load', () => {
     expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'`);
   });
 
-  it("includes React's script that keeps what is submitted before hydration", async () => {
+  it("allows React's inline script that records submissions before hydration", async () => {
     const button = createElement('button', { formAction: () => undefined });
     const page = createElement(
       'html',
@@ -45,7 +45,7 @@ describe('what a page may load', () => {
     );
   });
 
-  it('lets the tag manager report once it is configured', () => {
+  it('allows connections of the tag manager if it is configured', () => {
     const policy = contentSecurityPolicy({
       extraSources: [],
       isUnsignedAllowed: false,
@@ -56,7 +56,7 @@ describe('what a page may load', () => {
     expect(directive(policy, 'script-src')).not.toContain('https:');
   });
 
-  it('lets the reviews widget in by its origin, once it is configured', () => {
+  it('allows the origin of the reviews widget if it is configured', () => {
     const policy = contentSecurityPolicy({
       extraSources: [],
       isUnsignedAllowed: false,

@@ -13,8 +13,8 @@ const tagManagerSources = [
 ];
 
 /**
- * React's own inline script, in pages with a form whose action is a function: it keeps what is submitted before hydration.
- * React does not export its text.
+ * React's own inline script, in pages with a form whose action is a function: it records submissions before hydration. React does
+ * not export its text, so it is extracted from rendered markup.
  */
 const [, replayText = ''] =
   /<script[^>]*>(.*)<\/script>/s.exec(renderToString(createElement('form', { action: () => undefined }))) ??
@@ -22,9 +22,9 @@ const [, replayText = ''] =
 const formReplay = inlineScript(replayText);
 
 /**
- * The Content-Security-Policy of a page: the inline scripts, by their hashes, and the scripts that they add; everything else
- * from this site. A third party is allowed only where it is configured. The policy is the same for every response, so that
- * documents can be cached. Inline styles are allowed: libraries write them at runtime, and no hash could name them.
+ * The Content-Security-Policy of a page: inline scripts by hash, and the scripts that they add; everything else from this
+ * site. A third party is allowed only if it is configured. The policy is the same for every response, so that documents can be
+ * cached. Inline styles are allowed, because libraries create them at runtime and their hashes are not known.
  */
 export function contentSecurityPolicy({
   extraSources,

@@ -16,8 +16,8 @@ export interface DocumentParts {
 }
 
 /**
- * Adds the head markup to React's output and cuts it where the boot state is inserted. Everything stays in bytes: a
- * quarter of a megabyte of text would be decoded and encoded once more for each page.
+ * Adds the head markup to React's output and splits it where the boot state is inserted. Works on bytes: otherwise a quarter of a
+ * megabyte of text would be decoded and encoded again for each page.
  */
 export function documentMarkup(rendered: Buffer, { first, head, sheet }: DocumentParts): Buffer {
   const headBegins = after(rendered, '<head>');

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 let now: number;
 const turns = new FormTurns({ isSecure: false, now: () => now });
 
-/** Sends the form; `isAnswered`: the browser gets the answer to a form that has had its effect. */
+/** Returns a function that submits the form; `isAnswered`: the form succeeds and the browser gets the response. */
 function browser() {
   let turnCookie = '';
   return (email = 'asha@example.org', isAnswered = true): unknown => {
@@ -34,8 +34,8 @@ beforeEach(() => {
   now = Date.UTC(2027, 0, 4, 12, 0, 1);
 });
 
-describe('the key of a form without scripts', () => {
-  it('is the same for a second click before the answer to the first', () => {
+describe('the idempotency key of a form without JavaScript', () => {
+  it('is the same for a second click before the response to the first', () => {
     const send = browser();
     const first = send('asha@example.org', false);
     now += 2 * secondMs;
@@ -49,12 +49,12 @@ describe('the key of a form without scripts', () => {
     expect(send()).toBe(first);
   });
 
-  it('is another one for other input', () => {
+  it('is different for different input', () => {
     const send = browser();
     expect(send('ravi@example.org', false)).not.toBe(send());
   });
 
-  it('is another one for a form that is sent again after its answer, as often as that is', () => {
+  it('is different each time the form is sent again after a response', () => {
     const send = browser();
     const keys = [0, 1, 2].map(() => {
       now += 20 * secondMs;
@@ -63,7 +63,7 @@ describe('the key of a form without scripts', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('stays the same for a form whose answers do not arrive and that is tried again within the hour', () => {
+  it('is the same for a retry within an hour if the responses did not arrive', () => {
     const send = browser();
     send('ravi@example.org');
     now += minuteMs;
@@ -72,7 +72,7 @@ describe('the key of a form without scripts', () => {
     expect(send()).toBe(first);
   });
 
-  it('is another one for a form that is sent again hours after its answer did not arrive', () => {
+  it('is different if the form is sent again hours after its response did not arrive', () => {
     const send = browser();
     send('ravi@example.org');
     now += minuteMs;
@@ -81,14 +81,14 @@ describe('the key of a form without scripts', () => {
     expect(send()).not.toBe(first);
   });
 
-  it('is another one a quarter of an hour later in a browser without cookies', () => {
+  it('is different after a quarter of an hour in a browser without cookies', () => {
     const send = browser();
     const first = send('asha@example.org', false);
     now += 15 * minuteMs;
     expect(send()).not.toBe(first);
   });
 
-  it('leaves a key that the form has already', () => {
+  it('is not replaced if the form already has one', () => {
     const form = new FormData();
     form.set(keyField, 'of-the-script');
     addFormKey(form, { url: '/', headers: {} }, { signatures, turn: 'w1', exceptCookies: [] });
@@ -97,13 +97,13 @@ describe('the key of a form without scripts', () => {
 });
 
 describe('the turn of a form', () => {
-  it('is not read from a cookie that this site did not write', () => {
+  it('ignores a malformed cookie', () => {
     const own = turns.of({}).label;
     for (const cookie of ['', '7', 't1', 't1.', 'x1.2', `t1.${'9'.repeat(16)}`])
       expect(turns.of({ [turns.name]: cookie }).label).toBe(own);
   });
 
-  it('belongs to this host and to TLS wherever the site has it', () => {
+  it('is stored in a secure __Host- cookie if the site uses TLS', () => {
     const { cookie } = new FormTurns({ isSecure: true }).of({});
     expect(cookie).toMatch(/^__Host-form-turn=w\d+\.\d+; .*Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   });

@@ -7,13 +7,13 @@ interface FormKeyFacts {
   readonly signatures: Signatures;
   /** See `FormTurns`. */
   readonly turn: string;
-  /** Cookies that change with every form. */
+  /** Cookies to ignore, because they change with every form. */
   readonly exceptCookies: readonly string[];
 }
 
 /**
- * Adds an idempotency key to a form that was sent without scripts. A document is the same for everybody, so it cannot
- * contain the key: it is derived from the form's values, the page, the visitor as far as known, and the turn of the form.
+ * Adds an idempotency key to a form that was submitted without JavaScript. Documents are cacheable, so they cannot contain the
+ * key: it is derived from the form's values, the page, the visitor as far as known, and the turn of the form.
  */
 export function addFormKey(
   form: FormData,

@@ -14,7 +14,7 @@ const tokenOf = (cookies: Record<string, string>, by = signatures): string => fo
 describe('a form of a visitor with a session', () => {
   const mine = { sid: 'session-1' };
 
-  it('is acted upon with the token of this session', () => {
+  it('is processed with the token of this session', () => {
     expect(mayAct(signatures, mine, formWith(tokenOf(mine)))).toBe(true);
     expect(mayAct(new Signatures([key(2), key(1)]), mine, formWith(tokenOf(mine)))).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('a form of a visitor with a session', () => {
     ['a made-up one', 'x'.repeat(43)],
     ['that of another session', tokenOf({ sid: 'session-2' })],
     ['that of another site', tokenOf(mine, new Signatures([key(3)]))],
-    ['what was signed for something else', signatures.sign('form-report', 'session-1')],
+    ['a signature for another purpose', signatures.sign('form-report', 'session-1')],
     ['the session itself', 'session-1'],
   ])('is refused with %s', (_what, token) => {
     expect(mayAct(signatures, mine, formWith(token))).toBe(false);
@@ -33,7 +33,7 @@ describe('a form of a visitor with a session', () => {
 });
 
 describe('a form of a visitor without a session', () => {
-  it('needs no token and gets none', () => {
+  it('has no token and needs none', () => {
     expect(formTokenOf(signatures, {})).toBeNull();
     expect(mayAct(signatures, {}, formWith())).toBe(true);
   });

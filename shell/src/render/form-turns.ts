@@ -1,25 +1,25 @@
 import type { Cookies } from './visitor-facts';
 
-/** Longer than a double click, and than anyone waits for an answer. */
+/** Longer than a double click, and than anyone waits for a response. */
 const sameFormMs = 10 * 60_000;
-/** The browser has the cookie before it shows the next page: until then, a second click is on the form that was sent. */
+/** The browser has the cookie before it shows the next page, so shortly after that a second click is still a repeat. */
 const settledMs = 10_000;
 const lifetimeSeconds = 86_400;
-/** What is sent again after this time is wanted again, whatever became of the answer: a link that was asked for has ended. */
+/** A form sent again after this time is intended, even if its response was lost: links sent by email have expired by then. */
 const repeatMs = 3_600_000;
 
 export interface FormTurn {
-  /** The same for every sending of a form, until one has had its effect and was answered. */
+  /** The same for every submission, until one has succeeded and its response has arrived. */
   readonly label: string;
-  /** To set once the form has had its effect; null while it may still be a second click on the last one. */
+  /** Set after a successful form; null while the form may be a second click on the previous one. */
   readonly cookie: string | null;
 }
 
 const latestBefore = (now: number, at: number): number => now - ((now - at) % repeatMs);
 
 /**
- * Tells a form that is sent again because it is wanted again from a repeat of one whose answer did not arrive. The answer to
- * a form that has had its effect sets a cookie; without it, what arrives within ten minutes is a repeat.
+ * Distinguishes a form that is deliberately sent again from a repeat of one whose response did not arrive. The response to a
+ * successful form sets a cookie; without the cookie, the same form within ten minutes is a repeat.
  */
 export class FormTurns {
   readonly name: string;

@@ -4,7 +4,7 @@ import http from 'node:http';
 export const keptConnections = (maxSockets: number): http.Agent =>
   new http.Agent({ keepAlive: true, maxSockets, scheduling: 'lifo' });
 
-/** A new connection for each call: if connecting fails, nothing was sent. */
+/** An agent with a new connection for each call: if connecting fails, nothing was sent. */
 export const freshConnections = (maxSockets: number): http.Agent =>
   new http.Agent({ keepAlive: false, maxSockets });
 

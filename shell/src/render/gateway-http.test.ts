@@ -34,32 +34,32 @@ afterEach(() => {
 
 const breaks: RequestListener = (request) => request.socket.destroy();
 
-it('sends a read whose connection broke once more, and not a third time', async () => {
+it('retries a read whose connection was lost only once', async () => {
   const broken = await gateway(breaks);
   await expect(read([broken])).rejects.toThrow();
   expect(asked).toBe(2);
 });
 
-it('never sends a write whose connection broke again', async () => {
+it('never retries a write whose connection was lost', async () => {
   const broken = await gateway(breaks);
   await expect(read([broken], 'POST')).rejects.toThrow();
   expect(asked).toBe(1);
 });
 
-it('waits for a slow answer without asking for it a second time', async () => {
+it('waits for a slow response without a retry', async () => {
   const slow = await gateway((_request, response) => setTimeout(() => response.end('late'), 900));
   expect((await read([slow])).text).toBe('late');
   expect(asked).toBe(1);
 });
 
-it('reaches the replica that is left with every one of many reads at the same time', async () => {
+it('reaches the remaining replica with each of many concurrent reads', async () => {
   const gone = await gateway(breaks);
   const well = await gateway((_request, response) => response.end('well'));
   const answers = await Promise.all(Array.from({ length: 30 }, () => read([gone, well])));
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, () => 'well'));
 });
 
-it('reads an address once for all parts of a page, and again after a write', async () => {
+it('reads a URL once per page view, and again after a write', async () => {
   const seats = await gateway((_request, response) => response.end(String(asked)));
   const page = createGatewayHttp({ gateways: [seats], headers: {}, deadline: performance.now() + 5_000 });
   const ask = async (path: string, method = 'GET', headers = {}) =>
@@ -72,7 +72,7 @@ it('reads an address once for all parts of a page, and again after a write', asy
   expect(await ask('/api/seats')).toBe('5');
 });
 
-it('reads an address again for another page view', async () => {
+it('does not share reads between page views', async () => {
   const seats = await gateway((_request, response) => response.end(String(asked)));
   await read([seats]);
   await read([seats]);

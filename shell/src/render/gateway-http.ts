@@ -11,13 +11,13 @@ export interface CallerFacts {
   readonly headers: Readonly<Record<string, string>>;
   /** Deadline of the page view, in `performance.now()` time. */
   readonly deadline: number;
-  /** Receives the cookies that a response sets, so that a form without scripts can pass them on. */
+  /** Receives the cookies that a response sets, so that a form without JavaScript can forward them. */
   readonly onCookies?: (cookies: readonly string[]) => void;
 }
 
 /**
- * HTTP client for the calls of one page view to the gateway. Remotes know nothing of each other, so several ask for the same: a
- * view reads each address once, until it writes.
+ * HTTP client for the gateway calls of one page view. Remotes are independent, so several may request the same URL: each is read
+ * once per view, until the view writes.
  */
 export function createGatewayHttp(facts: CallerFacts): HttpClient {
   const reads = new Map<string, Promise<HttpAnswer>>();
@@ -36,8 +36,8 @@ export function createGatewayHttp(facts: CallerFacts): HttpClient {
 }
 
 /**
- * A read whose connection was lost before a response is retried once, on the next replica: the next of this read, whatever
- * others have taken a turn meanwhile.
+ * A read whose connection was lost before a response is retried once, on the next replica after that of its first attempt, even
+ * if concurrent reads have advanced the round-robin meanwhile.
  */
 async function read(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {
   const first = turn++;

@@ -15,11 +15,11 @@ const siteCss = globalCss + fallbackFaces;
 interface Chunk {
   readonly remote: string;
   readonly chunk: string;
-  /** Loaded on scroll or interaction, not with the page. */
+  /** Lazy-loaded on scroll or interaction. */
   readonly isLater: boolean;
 }
 
-/** The chunks that the page and its filled slots run in the browser; a not-found view runs only its own chunk. */
+/** The chunks that the page and its filled slots need in the browser; a not-found view needs only its own chunk. */
 function chunksInUse({ sources, found, view }: PageRequestContext, shown: PageView): Chunk[] {
   if (shown.kind === 'not-found') return notFoundChunk(shown);
   const ofSlots = sources.slots.reports().flatMap(({ use }) => {
@@ -42,7 +42,7 @@ const atOnce = (chunks: readonly Chunk[]): Chunk[] => chunks.filter(({ isLater }
 
 const remotesOf = (chunks: readonly Chunk[]): string[] => [...new Set(chunks.map(({ remote }) => remote))];
 
-/** The code that hydrates the page: exactly the chunks that run at once. */
+/** The code that hydrates the page, without lazy-loaded chunks. */
 function firstCode(context: PageRequestContext, shown: PageView, assets: readonly ShellAsset[]): FirstCode {
   const files = new Map<string, string | undefined>();
   for (const { remote, chunk } of atOnce(chunksInUse(context, shown))) {
@@ -60,14 +60,14 @@ function firstCode(context: PageRequestContext, shown: PageView, assets: readonl
   };
 }
 
-/** In print, links show their full address. */
+/** In print, links show their full URL. */
 const originCss = (origin: string): string => `:root{--site:"${encodeURI(origin)}"}`;
 
-/** Site-wide styles, the same for every page: encoded once for a rendering process. */
+/** Site-wide styles, the same for every page: encoded once per rendering process. */
 export const siteStylesOf = (origin: string): Buffer =>
   Buffer.from(`<style>${siteCss}${originCss(origin)}</style>`);
 
-/** The scripts that start the page in the browser, with what they need to know of the remotes. */
+/** The scripts that start the page in the browser, with the data about remotes that they need. */
 export function bootScripts(
   context: PageRequestContext,
   shown: PageView,

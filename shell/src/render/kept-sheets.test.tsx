@@ -12,8 +12,8 @@ const stylesOf = (sheet: ServerStyleSheet, color: string): string => {
   return sheet.getStyleTags();
 };
 
-describe('the style sheet of a page rendered for one visitor', () => {
-  it('is taken from the rendering before it, and names each style once', () => {
+describe('the style sheet of a page with visitor-specific content', () => {
+  it('is reused from the previous rendering, with each style once', () => {
     const kept = new KeptSheets();
     const first = stylesOf(kept.take('tour'), 'red');
     expect(first).toContain('color:red');
@@ -21,20 +21,20 @@ describe('the style sheet of a page rendered for one visitor', () => {
     expect(kept.take('tour')).toBe(kept.take('tour'));
   });
 
-  it('is not that of another page', () => {
+  it('is not shared with another page', () => {
     const kept = new KeptSheets();
     stylesOf(kept.take('tour'), 'red');
     expect(stylesOf(kept.take('temple'), 'blue')).not.toContain('color:red');
   });
 
-  it('begins again after 200 renderings, without what no page needs any longer', () => {
+  it('is replaced after 200 renderings, to remove unused styles', () => {
     const kept = new KeptSheets();
     stylesOf(kept.take('tour'), 'red');
     for (let rendering = 1; rendering < 200; rendering++) stylesOf(kept.take('tour'), 'blue');
     expect(stylesOf(kept.take('tour'), 'blue')).not.toContain('color:red');
   });
 
-  it('is given up for that of the 33rd page, unless it was taken meanwhile', () => {
+  it('is evicted by the 33rd page if it is the least recently used', () => {
     const kept = new KeptSheets();
     const [tour, temple] = [kept.take('tour'), kept.take('temple')];
     for (let page = 0; page < 30; page++) kept.take(`page ${page}`);

@@ -2,7 +2,7 @@ import { versionId } from '@valam/registry/schema';
 import { ServerStyleSheet } from 'styled-components';
 import type { PageRequestContext } from './page-request';
 
-/** Classes that no page uses any longer leave with their sheet. */
+/** After this, a sheet is replaced, to remove unused classes. */
 const rendersPerSheet = 200;
 const mostSheets = 32;
 
@@ -12,9 +12,9 @@ interface KeptSheet {
 }
 
 /**
- * Style sheets of pages rendered for one visitor: the next rendering of the same page finds its styles compiled, which takes
- * a fifth of a page. Such a document may name classes that only an earlier visitor's needed; one that caches keep must not
- * depend on who came before, and has a sheet of its own.
+ * Style sheets of pages with visitor-specific content, reused by later renderings of the same page: compiling styles takes a
+ * fifth of the rendering time. Such a document may contain classes that only an earlier visitor's document needed. A cacheable
+ * document must not depend on earlier visitors, so it always gets a new sheet.
  */
 export class KeptSheets {
   readonly #kept = new Map<string, KeptSheet>();
@@ -22,7 +22,7 @@ export class KeptSheets {
   take(page: string): ServerStyleSheet {
     const kept = this.#kept.get(page) ?? { sheet: new ServerStyleSheet(), rendersLeft: rendersPerSheet };
     kept.rendersLeft--;
-    // The page taken last stands last; the first one has waited longest.
+    // Insertion order is the order of use: the first entry is the least recently used one.
     this.#kept.delete(page);
     if (kept.rendersLeft > 0) this.#kept.set(page, kept);
     const [oldest] = this.#kept.keys();
@@ -31,7 +31,7 @@ export class KeptSheets {
   }
 }
 
-/** What decides which styles a page may need: its route and the versions of the remotes. */
+/** The cache key of a sheet: the route and the versions of the remotes. */
 export function versionedPage({ found, view }: PageRequestContext): string {
   const route = found.kind === 'page' ? `${found.remote} ${found.route.path}` : found.kind;
   return [route, ...[...view.values()].map(({ manifest }) => versionId(manifest))].join(' ');

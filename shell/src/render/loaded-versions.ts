@@ -10,7 +10,7 @@ interface LoadedVersion {
   readonly module: RemoteModule;
 }
 
-/** A remote in a page view; `module` is null when it could not be loaded here. */
+/** A remote in a page view; `module` is null if this process could not load it. */
 interface RemoteInView extends ChosenRemote {
   readonly module: RemoteModule | null;
 }
@@ -43,7 +43,7 @@ export class LoadedVersions {
   }
 
   /**
-   * Sets the versions that should be live, so that a page of a missing remote is answered as unavailable, not as unknown.
+   * Sets the versions that should be live, so that a page of a missing remote responds as unavailable, not as not found.
    */
   setCurrent(current: readonly LiveVersions[]): void {
     this.#current = current;
@@ -71,7 +71,7 @@ export class LoadedVersions {
   }
 }
 
-/** The fallback for a browser that cannot load a version: the one that the registry would roll back to. */
+/** The fallback for a browser that cannot load a version: the version to which the registry would roll back. */
 function earlierThan(
   { version }: RemoteManifest,
   { current, previous }: LiveVersions,

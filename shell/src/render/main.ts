@@ -26,9 +26,9 @@ import { readForm, refuse, runForm } from './run-form';
 import { Signatures } from './signatures';
 import { cookiesOf } from './visitor-facts';
 
-// A rendering process: renders pages for the front process, which monitors it and may kill it at any moment.
+// A rendering process: renders pages for the front process, which monitors it and may kill it at any time.
 
-// A page's store lives for one rendering, in which nothing is dispatched by views; freezing each answer takes a twentieth of it.
+// A store lives for one rendering, during which views dispatch nothing; freezing responses takes a twentieth of the time.
 setAutoFreeze(false);
 const settings = JSON.parse(process.env['RENDERER'] ?? '{}') as RendererSettings;
 const mark = createMark(settings.markFile);
@@ -66,13 +66,13 @@ process.on('message', (message: ToRenderer) => {
     );
   }
 });
-// The front process decides when this one ends; a signal to the process group must not abort pages.
+// The front process ends this one; a signal to the process group must not abort pages.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('unhandledRejection', (reason) => report(remoteOf(mark.last()), reason, '', noView));
 
-/** A bug in the remote's code, rather than a failed call. */
+/** True for a bug in the remote's code, rather than a failed call. */
 const isBug = (reason: unknown): boolean => callFailure(reason) === null && !(reason instanceof Unavailable);
 
 const noView = { remotes: new Map() as RemotesInView, hasInput: true };
@@ -145,7 +145,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   });
 }
 
-/** The typed values are not shown again: without a valid token it is not known who typed them. */
+/** Without the input: without a valid token it is not known who entered it. */
 const refusedForm: ActionReport = {
   action: '',
   errors: {},
@@ -168,7 +168,7 @@ const passed = [
   'traceparent',
 ];
 
-/** The visitor's headers that are forwarded to the gateway. */
+/** The request headers that are forwarded to the gateway. */
 function passedOn(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     passed.flatMap((name) => {

@@ -18,8 +18,8 @@ export const markOf = (content: string): Mark => ({
 });
 
 /**
- * Records which code is running in a file that the front process can read after this process has hung. Synchronous on
- * purpose: an endless loop leaves no later moment to write.
+ * Records in a file which code is running, so that the front process can read it after this process has hung. Deliberately
+ * synchronous: an endless loop would prevent an asynchronous write.
  */
 export function createMark(file: string): { set: (mark: Mark) => void; last: () => string } {
   const descriptor = openSync(file, 'w+');

@@ -46,7 +46,7 @@ export interface PageRequestContext {
   readonly sources: PageSources;
   readonly found: PageView;
   readonly isPersonal: boolean;
-  /** True when visitor input may have caused a failure in this view. */
+  /** True if visitor input may have caused a failure in this view. */
   readonly hasInput: () => boolean;
 }
 
@@ -65,7 +65,7 @@ export interface PageRequestOptions extends RenderingTools {
   readonly onFailure: (remote: string, reason: unknown, hasInput: boolean) => void;
   /** Replaces the report of the previous form. */
   readonly report?: ActionReport;
-  /** Includes all remotes, not only the page's: an action may belong to any of them. */
+  /** Includes all remotes, not only those of the page: an action may belong to any of them. */
   readonly withAllParts?: boolean;
 }
 
@@ -140,7 +140,7 @@ function partsOf(
   return [...names].flatMap((name) => loaded(name) ?? []);
 }
 
-/** `source`: staff and partners read from which page a form was sent, so a private one is without its key. */
+/** `source`: the page from which forms are sent, without the token of a private one, because staff and partners read it. */
 function shellState(
   source: { readonly path: string; readonly search: string },
   cookies: Cookies,

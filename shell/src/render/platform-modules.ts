@@ -27,7 +27,7 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as styledComponents from 'styled-components';
 
-/** The libraries that the renderer shares with the server bundles of remotes: one line per library of the platform list. */
+/** The libraries that the renderer shares with the server bundles of remotes: one per library of the platform list. */
 export const platformModules: Readonly<Record<SharedLibrary, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

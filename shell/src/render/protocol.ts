@@ -8,7 +8,7 @@ export type ToRenderer =
   | { readonly kind: 'load'; readonly manifest: RemoteManifest }
   | { readonly kind: 'drop'; readonly version: string }
   /**
-   * The versions that should be live, including those that could not be loaded: they say which paths belong to which remote.
+   * The versions that should be live, including those that could not be loaded: they map paths to remotes.
    */
   | { readonly kind: 'current'; readonly live: readonly LiveVersions[] }
   | { readonly kind: 'ping'; readonly count: number };
@@ -33,7 +33,7 @@ export type FromRenderer =
 /** Settings passed to a rendering process at start. */
 export interface RendererSettings {
   readonly socket: string;
-  /** The file that records which remote is rendering. */
+  /** The file that records whose code is running. */
   readonly markFile: string;
   readonly gateways: readonly string[];
   readonly remotesFrom: string;
@@ -56,7 +56,7 @@ export interface ShellAsset {
 /** Request header from the front process with the version of each remote: `catalog@1,booking@2`. */
 export const viewHeader = 'x-view';
 export const traceHeader = 'traceparent';
-/** Response header of a rendering process with the versions whose code ran, sent only when no visitor input reached them. */
+/** Response header of a rendering process with the versions whose code ran, sent only if no visitor input reached them. */
 export const usedHeader = 'x-used';
 /** Response header of a rendering process with the version whose bug made the page unavailable. */
 export const brokenHeader = 'x-broken';

@@ -11,13 +11,13 @@ import { readBundle } from './read-bundle';
 export interface BundleSource {
   /** A folder or URL that contains `<name>/<version>/`. */
   readonly remotesFrom: string;
-  /** Only the bundles of a development server change without a new hash. */
+  /** True in development, where bundles change without a new hash. */
   readonly isUnsignedAllowed: boolean;
 }
 
 /**
- * The federation host of this process, and the only one. Every version of a remote is registered under a unique alias, so
- * that several versions serve side by side and one can be unloaded.
+ * The only federation host of this process. Every version of a remote is registered under a unique alias, so that several
+ * versions serve side by side and each can be unloaded.
  */
 export class RemoteHost {
   readonly #federation: ModuleFederation;
@@ -47,8 +47,8 @@ export class RemoteHost {
   }
 
   /**
-   * Loads a version and the code of all its pages and slots: an import that the platform does not provide fails now, not
-   * with the first visitor. After a failure the next call tries again.
+   * Loads a version and the code of all its pages and slots, so that an import that the platform does not provide fails now, not
+   * with the first visitor. After a failure the next call retries.
    */
   async load(manifest: RemoteManifest): Promise<RemoteModule> {
     const remote = this.#register(manifest);

@@ -33,11 +33,11 @@ export interface RenderOptions extends RenderingTools {
   readonly lastMark: () => string;
   /** The version whose bug failed the page, if any. */
   readonly broken: () => string | null;
-  /** The form is not processed; its page says why. */
+  /** The form was not processed; the page shows why. */
   readonly isRefused?: boolean;
 }
 
-/** Loads the page's data, then renders the document and sends it whole. */
+/** Loads the page's data, then renders the whole document and sends it. */
 export async function renderPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,7 +82,7 @@ function writeStatus(
 const statusOf = (view: PageView): number =>
   view.kind === 'page' ? 200 : view.kind === 'not-found' ? 404 : 503;
 
-/** The router's match for the address. */
+/** The router's match for the URL. */
 interface Shown {
   readonly view: PageView;
   readonly answer: StaticHandlerContext;
@@ -91,7 +91,7 @@ interface Shown {
 
 interface Rendered {
   readonly markup: Buffer;
-  /** False when the page's own code threw: it is unavailable, although its frame has rendered. */
+  /** False if the page's own code threw: the page is unavailable, although the frame has rendered. */
   readonly hasRendered: boolean;
 }
 
@@ -128,7 +128,7 @@ async function render(
 }
 
 /**
- * React's markup once everything in it is complete: a streamed part would need an inline script of its own, which the policy
+ * React's markup after all Suspense boundaries have resolved: a streamed part would need another inline script, which the policy
  * does not allow. A part that exceeds the budget keeps its fallback.
  */
 function wholeMarkup(
@@ -145,8 +145,8 @@ function wholeMarkup(
       response.off('close', abort);
     };
     const rendering = renderToPipeableStream(tree, {
-      // By default React sends large parts behind their fallback and inserts them by script; this document must be readable
-      // without scripts.
+      // By default React outlines large boundaries: it sends their fallback and inserts the content by script. This document
+      // must be readable without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         settle();
@@ -161,7 +161,7 @@ function wholeMarkup(
   });
 }
 
-/** React's chunks, joined once; `buffer` of `node:stream/consumers` copies them through a blob. */
+/** Concatenates React's chunks once; `buffer` of `node:stream/consumers` would copy them through a blob. */
 function bytesOf(rendering: PipeableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

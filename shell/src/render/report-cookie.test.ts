@@ -15,20 +15,20 @@ let now = 0;
 const cookieOf = (keys: string[], isSecure = false): ReportCookie =>
   new ReportCookie({ signatures: new Signatures(keys), isSecure, now: () => now });
 const cookie = cookieOf([key(1)]);
-/** The cookies as a browser sends them back. */
+/** The cookies as the browser sends them back. */
 const sent = (header: string) => cookiesOf({ cookie: header.slice(0, header.indexOf(';')) });
 
 describe('the report of a form', () => {
-  it('survives its cookie', () => {
+  it('is read back from its cookie', () => {
     expect(cookie.read(sent(cookie.write(report)), known)).toEqual(report);
   });
 
-  it('keeps its message when the typed texts are too long', () => {
+  it('keeps only its message if the input is too long for a cookie', () => {
     const long = { ...report, values: { message: 'x'.repeat(5_000) } };
     expect(cookie.read(sent(cookie.write(long)), known)).toEqual({ ...report, values: {} });
   });
 
-  it('is nothing when this site did not write it', () => {
+  it('is ignored without a valid signature', () => {
     const hostile = { ...report, errors: { email: { x: 1 } } };
     const plain = JSON.stringify(hostile);
     const encoded = Buffer.from(JSON.stringify({ until: 1e15, report: hostile })).toString('base64url');
@@ -38,7 +38,7 @@ describe('the report of a form', () => {
     expect(cookie.read(foreign, known)).toBeNull();
   });
 
-  it('holds nothing but texts, even where the site itself would write more', () => {
+  it('is ignored if it contains anything but text, even with a valid signature', () => {
     for (const broken of [
       { ...report, errors: { email: { x: 1 } } },
       { ...report, values: { a: ['b'] } },
@@ -48,18 +48,18 @@ describe('the report of a form', () => {
       expect(cookie.read(sent(cookie.write(broken as never)), known)).toBeNull();
   });
 
-  it('is nothing when no remote has the action any more, and after a minute', () => {
+  it('is ignored if no remote has its action, and after a minute', () => {
     const kept = sent(cookie.write(report));
     expect(cookie.read(kept, () => false)).toBeNull();
     now += 61_000;
     expect(cookie.read(kept, known)).toBeNull();
   });
 
-  it('is read by a replica that has the new key already', () => {
+  it('is read by a replica that already signs with a new key', () => {
     expect(cookieOf([key(2), key(1)]).read(sent(cookie.write(report)), known)).toEqual(report);
   });
 
-  it('belongs to this host and to TLS wherever the site has it', () => {
+  it('is stored in a secure __Host- cookie if the site uses TLS', () => {
     const secure = cookieOf([key(1)], true);
     for (const header of [secure.write(report), secure.forget]) {
       expect(header).toMatch(/^__Host-form-report=/);

@@ -24,14 +24,14 @@ const Signed = z.object({ until: z.number(), report: Report });
 
 export interface ReportCookieFacts {
   readonly signatures: Signatures;
-  /** Uses the `__Host-` prefix where the site has TLS: no other host can set the cookie then. */
+  /** With TLS the cookie has the `__Host-` prefix, so that no other host can set it. */
   readonly isSecure: boolean;
   readonly now?: () => number;
 }
 
 /**
- * Carries the result of a form sent without scripts to the next page. Read once. Signed, because its content is rendered: a
- * visitor who could forge it could make a page fail.
+ * Transfers the result of a form submitted without JavaScript to the next page, where it is read once. Signed, because its content
+ * is rendered: a forged one could make a page fail.
  */
 export class ReportCookie {
   readonly name: string;
@@ -48,7 +48,7 @@ export class ReportCookie {
 
   write(report: ActionReport): string {
     const whole = this.#signed(report);
-    // If the values do not fit into the cookie, only the message is kept.
+    // If the input does not fit into the cookie, only the message is kept.
     const value = whole.length <= longestCookie ? whole : this.#signed({ ...report, values: {} });
     return `${this.name}=${value}; Max-Age=${lifetimeSeconds}; ${this.#attributes}`;
   }

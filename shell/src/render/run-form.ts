@@ -17,7 +17,7 @@ const neverKept = new Set([actionField, keyField, tokenField, 'totp']);
 const isPassword = (name: string): boolean => /password/i.test(name);
 
 /**
- * Handles a form sent without scripts, which posts to its page's own address: runs its action and answers 303 with the
+ * Handles a form submitted without JavaScript, which posts to its page's own URL: runs its action and responds with a 303 and the
  * result.
  */
 export async function runForm(
@@ -33,7 +33,7 @@ export async function runForm(
     /** Cookies that the gateway set while the action ran, e.g. by signing in. */
     cookies: readonly string[];
     reportCookie: ReportCookie;
-    /** For the answer to a form that has had its effect: the same form is another one from then on. */
+    /** Set if the form succeeds, so that the same form gets a new idempotency key from then on. */
     turnCookie: string | null;
     onFailure: (remote: string, reason: unknown) => void;
   },
@@ -64,7 +64,7 @@ export async function runForm(
   response.end();
 }
 
-/** Several values of one field, such as interests, are lines. */
+/** Multiple values of a field, such as interests, are joined by line breaks. */
 function kept(form: FormData): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
@@ -75,7 +75,7 @@ function kept(form: FormData): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** Returns null when the body is not a form or is too large. */
+/** Returns null if the body is not a form or is too large. */
 export async function readForm(request: IncomingMessage): Promise<FormData | null> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\b/.test(type)) return null;

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { namesEtag } from '@valam/contracts/shared/etag';
 
-/** A document for one visitor is compressed while they wait: half the time for a fourteenth more bytes. */
+/** For a document for one visitor, who waits for the compression: half the time for a fourteenth more bytes. */
 const ownQuality = 2;
-/** A document that caches keep is compressed once for many. */
+/** For a cacheable document, which is compressed once for many visitors. */
 const sharedQuality = 5;
 const gzipLevel = 5;
 
@@ -26,7 +26,7 @@ const packers: readonly Packer[] = [
   ['gzip', (html) => promisify(gzip)(html, { level: gzipLevel })],
 ];
 
-/** Sends a whole document, compressed as the browser accepts. Status and headers are already set. */
+/** Sends a whole document in an encoding that the browser accepts. Status and headers are already set. */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

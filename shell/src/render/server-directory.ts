@@ -2,7 +2,7 @@ import { bestMatch, Unavailable, type RemoteDirectory } from '@valam/mfe-kit/hos
 import { shellModule } from '../app/shell-module';
 import type { RemotesInView } from './loaded-versions';
 
-/** The remotes of one page view on the server: each is in memory or unavailable. */
+/** The remotes of one page view on the server: each is loaded or unavailable. */
 export function createServerDirectory(view: RemotesInView): RemoteDirectory {
   const patterns = [...view].flatMap(([name, { manifest }]) =>
     manifest.paths.map((pattern) => ({ name, pattern })),

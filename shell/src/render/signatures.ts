@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The purpose of a signature; a signature for one purpose is not valid for another. */
 type Purpose = 'form-key' | 'form-report' | 'form-token';
 
-/** Signs values that a visitor carries from one page to the next. The first key signs, all keys verify. */
+/** Signs values that a browser sends back on the next page. The first key signs, all keys verify. */
 export class Signatures {
   constructor(private readonly keys: readonly string[]) {}
 

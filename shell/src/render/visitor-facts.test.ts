@@ -5,8 +5,8 @@ const nobody = { referralCodeUsed: null, referredBy: null, firstPage: null, utm:
 const consent = '{"analytics":true,"marketing":false}';
 const attribution = (kept: unknown) => attributionOf({ consent, attribution: JSON.stringify(kept) }, '/');
 
-describe('what is known of a visitor', () => {
-  it('comes from the cookies, and doubt means the default', () => {
+describe('data about a visitor', () => {
+  it('is read from the cookies, with defaults for invalid values', () => {
     expect(currencyOf({ currency: 'EUR' })).toBe('EUR');
     expect(currencyOf({ currency: 'XXX' })).toBe('USD');
     expect(consentOf({ consent: '{"analytics":true}' })).toEqual({ analytics: true, marketing: false });
@@ -19,7 +19,7 @@ describe('what is known of a visitor', () => {
     expect(cookiesOf({ cookie: 'a=1; b=%; broken' })).toEqual({ a: '1', b: '%' });
   });
 
-  it('is not how they came here, without their consent', () => {
+  it('does not include first page and campaign without consent', () => {
     const kept = JSON.stringify({ referralCodeUsed: 'ASHA', firstPage: '/blog', utm: { utm_source: 'x' } });
     for (const answer of ['', '{"analytics":false,"marketing":false}'])
       expect(attributionOf({ attribution: kept, consent: answer }, '/')).toEqual({
@@ -28,7 +28,7 @@ describe('what is known of a visitor', () => {
       });
   });
 
-  it('is the code that came with an address, before the browser has stored it', () => {
+  it('includes the code of the referral cookie before the browser has stored it', () => {
     const kept = JSON.stringify({ referralCodeUsed: 'ASHA', referredBy: 'c1' });
     const codeIn = (referral: string) => {
       const { referralCodeUsed, referredBy } = attributionOf({ attribution: kept, referral }, '/');
@@ -38,7 +38,7 @@ describe('what is known of a visitor', () => {
     for (const same of ['ASHA', '<script>', '']) expect(codeIn(same)).toEqual(['ASHA', 'c1']);
   });
 
-  it('is a session by one of two names, the one that is bound to the host first', () => {
+  it('includes the session by either cookie name, preferring the __Host- cookie', () => {
     expect([hasSession({}), hasSession({ sid: 'x' })]).toEqual([false, true]);
     expect(sessionOf({ sid: 'planted', '__Host-sid': 'own' })).toBe('own');
   });
@@ -52,11 +52,11 @@ describe('what is known of a visitor', () => {
     [],
     'text',
     null,
-  ])('holds nothing that its own browser would not have written: %j', (kept) => {
+  ])('ignores attribution that the browser code cannot have written: %j', (kept) => {
     expect(attribution(kept)).toEqual(nobody);
   });
 
-  it('has no cookie that changes what an object is', () => {
+  it('is safe from prototype pollution by cookie names', () => {
     const cookies = cookiesOf({ cookie: '__proto__=x; constructor=y' });
     expect(Object.getPrototypeOf(cookies)).toBe(Object.prototype);
     expect(hasSession(cookies)).toBe(false);

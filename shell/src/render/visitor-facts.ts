@@ -8,7 +8,7 @@ import { codeOf, referralCookie } from '../features/referral/stored-code';
 export type Cookies = Readonly<Record<string, string>>;
 
 const attributionCookie = 'attribution';
-/** The session cookie is bound to the host (`__Host-`) where the site has TLS; that one takes precedence. */
+/** With TLS the session cookie has the `__Host-` prefix; that one takes precedence. */
 const sessionCookies = ['__Host-sid', 'sid'] as const;
 
 /** The session token, valid or expired. */
@@ -68,12 +68,12 @@ export function attributionOf(cookies: Cookies, sourceUrl: string): Attribution 
   const arrived = codeOf(cookies[referralCookie]);
   const isNew = arrived !== null && arrived !== kept.referralCodeUsed;
   const known = isNew ? { ...kept, referralCodeUsed: arrived, referredBy: null } : kept;
-  // Analytics data of an earlier visit is dropped without consent.
+  // Without consent, analytics data of an earlier visit is dropped.
   return consentOf(cookies)?.analytics ? known : { ...known, firstPage: null, utm: null };
 }
 
 /**
- * A cacheable document contains no attribution: the browser has it in its cookie, and a form without scripts still sends it.
+ * A cacheable document contains no attribution: the browser has it in its cookie, and forms without JavaScript still send that.
  */
 export function withoutVisit(cookies: Cookies): Cookies {
   const { [attributionCookie]: _way, [referralCookie]: _code, ...others } = cookies;
@@ -81,8 +81,7 @@ export function withoutVisit(cookies: Cookies): Cookies {
 }
 
 /**
- * True when a cookie brings visitor-specific content into the page. Other cookies are not read, or select one of a few known
- * values.
+ * True if a cookie adds visitor-specific content to the page. Other cookies are not read, or select one of a few known values.
  */
 export const carriesOwn = (cookies: Cookies, reportCookie: string): boolean =>
   hasSession(cookies) || [attributionCookie, referralCookie, reportCookie].some((name) => name in cookies);

@@ -20,37 +20,37 @@ const tour = {
   parts: answered('fulfilled', { slug: 'shiva' }),
 };
 
-describe('a fault counts against a release', () => {
+describe('a failure counts against a release', () => {
   it.each<[string, Partial<ViewFacts>]>([
-    ['on a page that is the same for everybody', {}],
+    ['on a page without visitor-specific content', {}],
     [
-      'for a visitor who has made a choice among few',
+      'with cookies that select one of a few values',
       { cookies: { currency: 'EUR', consent: '{}', rollout: '7' } },
     ],
-    ['on the page of something that the site has', tour],
+    ['on the page of an existing record', tour],
   ])('%s', (_what, facts) => {
     expect(hasVisitorInput({ ...plain, ...facts })).toBe(false);
   });
 });
 
-describe('a fault may be the making of a visitor', () => {
+describe('a failure may be caused by a visitor', () => {
   it.each<[string, Partial<ViewFacts>]>([
     ['who sends a form', { method: 'POST' }],
     ['who adds a query', { search: '?q=x' }],
-    ['who brings the report of a form', { cookies: { 'form-report': 'x' } }],
-    ['who says where they come from', { cookies: { attribution: '{}' } }],
+    ['who sends a form report cookie', { cookies: { 'form-report': 'x' } }],
+    ['who sends an attribution cookie', { cookies: { attribution: '{}' } }],
     ['who has a session', { cookies: { sid: 'x' } }],
-    ['who asks for what the site does not have', { ...tour, parts: answered('rejected', { slug: 'shiva' }) }],
-    ['whose address was not looked up yet', { ...tour, parts: {} }],
+    ['who requests a missing record', { ...tour, parts: answered('rejected', { slug: 'shiva' }) }],
+    ['whose path parameter was not looked up yet', { ...tour, parts: {} }],
     [
-      'whose address only something else was asked for',
+      'whose path parameter no call has used',
       { ...tour, parts: answered('fulfilled', { slug: 'other' }) },
     ],
     [
-      'who has a link of their own',
+      'who opens a private link',
       { found: page('/roster/:token', { token: 'x' }), parts: answered('fulfilled', { token: 'x' }) },
     ],
-    ['whose address no page has', { found: { kind: 'not-found', remote: null, route: null } }],
+    ['whose URL matches no page', { found: { kind: 'not-found', remote: null, route: null } }],
   ])('%s', (_what, facts) => {
     expect(hasVisitorInput({ ...plain, ...facts })).toBe(true);
   });

@@ -23,8 +23,8 @@ export interface ViewFacts {
 }
 
 /**
- * True when visitor input may have reached the code of a remote: a form, a query, a cookie, or a path whose parameters name
- * nothing known to the site. The visitor may have provoked a failure of such a view, so it never counts against a release.
+ * True if visitor input may have reached the code of a remote: a form, a query, a cookie, or a path whose parameters identify no
+ * known record. The visitor may have provoked a failure of such a view, so it never counts against a release.
  */
 export function hasVisitorInput({ method, search, cookies, reportCookie, found, parts }: ViewFacts): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;

@@ -37,7 +37,7 @@ describe('a version in quarantine', () => {
     jest.useRealTimers();
   });
 
-  it('comes back after a while when it is the only one of its remote, each time later', async () => {
+  it('is released after a delay that grows each time, if its remote has no other version', async () => {
     const adoption = await adopted('only', null);
     adoption.quarantine('catalog@only', 'it hung');
     expect(adoption.missing()).toHaveProperty('catalog');
@@ -51,7 +51,7 @@ describe('a version in quarantine', () => {
     expect(adoption.missing()).toEqual({});
   });
 
-  it('is adopted when it comes back, if it hung while it was loaded for the first time', async () => {
+  it('is adopted after its release, if it hung while it was loaded for the first time', async () => {
     let tries = 0;
     const hangingOnce = {
       ...pool,
@@ -67,14 +67,14 @@ describe('a version in quarantine', () => {
     expect(adoption.missing()).toEqual({});
   });
 
-  it('stays there while another can take its place', async () => {
+  it('stays in quarantine while another version can be served', async () => {
     const adoption = await adopted('bad', 'good');
     adoption.quarantine('catalog@bad', 'it hung');
     jest.advanceTimersByTime(3_600_000);
     expect(adoption.isQuarantined('catalog@bad')).toBe(true);
   });
 
-  it('is served again when it is released again, also to a share of the visitors first', async () => {
+  it('leaves quarantine when it is promoted again as a candidate', async () => {
     const adoption = await adopted('good', null);
     const share = (promotedAt: string) =>
       adoption.follow({
@@ -87,14 +87,14 @@ describe('a version in quarantine', () => {
     adoption.quarantine('catalog@next', 'failed in 7 of 9 pages');
     await share('2027-01-01T10:00:00.000Z');
     expect(adoption.isQuarantined('catalog@next')).toBe(true);
-    // Rolled back, what it needed was mended, and promoted once more.
+    // Rolled back, and promoted again after what it depends on was fixed.
     await adoption.follow({ revision: 2, remotes: { catalog: entryOf('good') } });
     await share('2027-01-01T11:00:00.000Z');
     expect(adoption.isQuarantined('catalog@next')).toBe(false);
   });
 });
 
-describe('a version that served', () => {
+describe('the last good version', () => {
   const watched = () => {
     const loaded: string[] = [];
     const kept: string[][] = [];
@@ -115,7 +115,7 @@ describe('a version that served', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('stays, also where the registry names only one that cannot be had', async () => {
+  it('is still served if the registry lists only a version that cannot be loaded', async () => {
     const { adoption, release, kept } = watched();
     await release('good');
     await release('bad');
@@ -127,7 +127,7 @@ describe('a version that served', () => {
     expect(kept.at(-1)).toEqual(['better']);
   });
 
-  it('is joined by one try every two seconds of a version that cannot be had, however often the registry changes', async () => {
+  it('is served while a broken version is retried every two seconds, however often the registry changes', async () => {
     const { release, loaded } = watched();
     for (let times = 0; times < 5; times++) await release('bad');
     loaded.length = 0;
@@ -135,7 +135,7 @@ describe('a version that served', () => {
     expect(loaded).toEqual(['bad']);
   });
 
-  it('is loaded again when it comes back after it was let go', async () => {
+  it('is loaded again when it returns after it was unloaded', async () => {
     const { adoption, release, loaded } = watched();
     for (const number of ['one', 'two', 'one']) await release(number);
     expect(loaded).toEqual(['one', 'two', 'one']);

@@ -12,7 +12,7 @@ import type { RendererPool } from './renderer-pool';
 
 const retryMs = 2_000;
 
-/** What was released since then, to everybody or to a share of the visitors: it is no longer in quarantine. */
+/** Versions released since then, to all or to some visitors; they leave quarantine. */
 function releasedSince(before: RegistryEntry | undefined, { current, candidate }: RegistryEntry): string[] {
   const released: RemoteManifest[] = before?.current.version === current.version ? [] : [current];
   const isSame =
@@ -23,21 +23,22 @@ function releasedSince(before: RegistryEntry | undefined, { current, candidate }
 }
 
 /**
- * Quarantine times of a remote's only usable version; longer each time, because a version that really hangs costs a process.
+ * Quarantine times of a remote's only usable version; longer each time, because a version that really hangs costs a process each
+ * time.
  */
 const quarantineMs = [5_000, 15_000, 60_000];
 
 /**
  * Decides which versions are served to visitors. A version is adopted once its server bundle has loaded in every rendering
- * process; until then, and forever when it fails, the previous version is served. So no request waits for a download and a
- * bad release never reaches a visitor.
+ * process; until then, or if it fails, the previous version is served. So no request waits for a download, and a broken release
+ * never reaches a visitor.
  */
 export class Adoption implements VersionFacts {
   readonly #adopted = new Set<string>();
   readonly #quarantine = new Map<string, string>();
   readonly #problems = new Map<string, string>();
   readonly #quarantinesOfLast = new Map<string, number>();
-  /** The version of each remote that served last, even if the registry no longer lists it. */
+  /** The last good version of each remote, even if the registry no longer lists it. */
   readonly #lastGood = new Map<string, RemoteManifest>();
   #registry: Registry = emptyRegistry;
   #running: Promise<void> = Promise.resolve();
@@ -64,7 +65,7 @@ export class Adoption implements VersionFacts {
     return missing;
   }
 
-  /** Applies a changed registry; settles when every version was tried. */
+  /** Applies a changed registry; settles after every version was tried. */
   follow(registry: Registry): Promise<void> {
     const before = this.#registry;
     this.#registry = registry;
@@ -77,7 +78,7 @@ export class Adoption implements VersionFacts {
     return this.#running;
   }
 
-  /** True when another version of the same remote can be served instead. */
+  /** True if another version of the same remote can be served instead. */
   hasAnother(version: string): boolean {
     const entry = this.#registry.remotes[version.slice(0, version.indexOf('@'))];
     const others = entry ? manifestsOf(entry).map(versionId) : [];
@@ -85,8 +86,7 @@ export class Adoption implements VersionFacts {
   }
 
   /**
-   * Permanent when another version can be served instead, else temporary: on a busy machine a healthy version looks as if it
-   * hangs.
+   * Permanent if another version can be served instead, else temporary: on a busy machine a healthy version may seem to hang.
    */
   quarantine(version: string, reason: string): void {
     if (this.#quarantine.has(version)) return;
@@ -103,7 +103,7 @@ export class Adoption implements VersionFacts {
     const durationMs = quarantineMs[Math.min(count, quarantineMs.length - 1)];
     setTimeout(() => {
       this.#quarantine.delete(version);
-      // A version that hung while it was loaded has not been adopted yet.
+      // Adopts a version that hung while it was loaded.
       void this.follow(this.#registry);
     }, durationMs).unref();
   }
@@ -131,7 +131,7 @@ export class Adoption implements VersionFacts {
     }
   }
 
-  /** A version that is unloaded is no longer adopted: if it returns, it is adopted again. */
+  /** Unloaded versions are no longer adopted; if one returns, it is adopted again. */
   #keep(manifests: readonly RemoteManifest[]): void {
     const kept = new Map(manifests.map((manifest) => [versionId(manifest), manifest]));
     for (const version of kept.keys()) if (!this.isAdopted(version)) kept.delete(version);

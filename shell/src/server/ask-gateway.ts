@@ -1,4 +1,4 @@
-/** Asks one replica of the gateway after the other: one that is being replaced refuses connections or answers 503. */
+/** Calls the replicas of the gateway in turn: one that is being replaced refuses connections or responds with 503. */
 export async function askGateway(
   gateways: readonly string[],
   path: string,

@@ -10,7 +10,7 @@ const ownLocalName = { text: 'வலம்', lang: 'ta' };
 
 const BrandEnvironment = z.object({
   BRAND_NAME: z._default(z.string(), ownName),
-  /** The name in its own script, beside the wordmark, and the language of that script. */
+  /** The name in its own script, shown beside the wordmark, and the language of that script. */
   BRAND_LOCAL_NAME: z.optional(z.string()),
   BRAND_LOCAL_LANGUAGE: z.optional(
     z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language code such as ta')),

@@ -33,8 +33,8 @@ async function reported(...bodies: object[]) {
   return { log: lines.join(''), series: text.split('\n').filter((line) => line.startsWith('shell_')) };
 }
 
-describe('what browsers report of failing remotes', () => {
-  it('is counted by the names of the registry alone', async () => {
+describe('a failure of a remote that a browser reports', () => {
+  it('is counted only under names in the registry', async () => {
     const invented = Array.from({ length: 50 }, (_, i) => ({ remote: `name-${i}`, message: 'x', path: '/' }));
     const { series, log } = await reported(
       ...invented,
@@ -45,7 +45,7 @@ describe('what browsers report of failing remotes', () => {
     expect(log).not.toContain('name-');
   });
 
-  it('is logged without the key that an address or a message holds', async () => {
+  it('is logged without the token in its URL or message', async () => {
     const { log } = await reported({
       remote: 'booking',
       message: `TypeError: no answer for /api/bookings/${link}`,

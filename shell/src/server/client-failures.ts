@@ -16,7 +16,7 @@ const ClientFailure = z.object({
   path: short,
 });
 
-/** Logs the failures of remotes that browsers report. They never trigger anything automatically. */
+/** Logs failures of remotes that browsers report. They never trigger anything automatically. */
 export class ClientFailures {
   #count = 0;
   #minute = 0;
@@ -40,7 +40,7 @@ export class ClientFailures {
     const { remote, version, message, path } = failure.data;
     const { log, registry, onFailure } = this.options;
     const { remotes } = registry();
-    // A name that is not in the registry is ignored, so that it cannot fill the log.
+    // Names that are not in the registry are ignored, so that they cannot flood the log.
     if (remote !== 'shell' && !Object.hasOwn(remotes, remote)) return;
     const patterns = Object.values(remotes).flatMap(({ current }) => current.paths);
     const [pathname = ''] = path.split(/[?#]/, 1);

@@ -11,7 +11,7 @@ const good = {
 };
 
 describe('the configuration', () => {
-  it('is read into typed values', () => {
+  it('is parsed into typed values', () => {
     expect(readConfig(good)).toMatchObject({
       port: 8080,
       gateways: ['http://127.0.0.1:8081', 'http://127.0.0.1:8082'],
@@ -19,12 +19,12 @@ describe('the configuration', () => {
       renderers: 2,
     });
   });
-  it('opens no address beyond this machine unless configured to', () => {
+  it('listens on localhost only, unless configured otherwise', () => {
     expect(readConfig(good)).toMatchObject({ host: '127.0.0.1', opsHost: '127.0.0.1' });
     expect(readConfig({ ...good, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0', opsHost: '0.0.0.0' });
     expect(readConfig({ ...good, HOST: '0.0.0.0', OPS_HOST: '127.0.0.1' }).opsHost).toBe('127.0.0.1');
   });
-  it('is refused with every problem at once', () => {
+  it('is rejected with all problems at once', () => {
     let message = '';
     try {
       readConfig({
@@ -45,30 +45,30 @@ describe('the configuration', () => {
     expect(message).not.toContain('Invalid input');
   });
   it.each(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])(
-    'takes the level %s, as every other unit does',
+    'accepts the log level %s, like every other unit',
     (level) => {
       expect(readConfig({ ...good, LOG_LEVEL: level }).logLevel).toBe(level);
     },
   );
-  it('leaves third parties out unless they are named rightly', () => {
+  it('has no third parties by default and rejects malformed ones', () => {
     expect(readConfig(good).thirdParties).toEqual({ tagManagerId: null, reviewsWidgetUrl: null });
     expect(() => readConfig({ ...good, GTM_ID: '"><script>' })).toThrow('GTM_ID');
     expect(() => readConfig({ ...good, REVIEWS_WIDGET_URL: 'javascript:alert(1)' })).toThrow(
       'REVIEWS_WIDGET_URL',
     );
   });
-  it('takes development remotes only in development', () => {
+  it('accepts development remotes only in development', () => {
     const env = { ...good, DEV_REMOTES: 'catalog=http://localhost:3101/remote-entry.json' };
     expect(readConfig(env).devRemotes).toEqual({ catalog: 'http://localhost:3101/remote-entry.json' });
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow('DEV_REMOTES');
   });
-  it('speaks for another brand with nothing of ours left', () => {
+  it('contains nothing of the default brand if another brand is configured', () => {
     const { brand } = readConfig({ ...good, BRAND_NAME: 'Sadhana Paths' });
     expect(JSON.stringify(brand)).not.toMatch(/valam|[\u0b80-\u0bff]/i);
     expect(brand).toMatchObject({ localName: null, email: 'namaste@sadhanapaths.example' });
     expect(readConfig(good).brand.localName).toEqual({ text: 'வலம்', lang: 'ta' });
   });
-  it('takes a name in another script only with its language', () => {
+  it('requires a language for a name in another script', () => {
     const named = { ...good, BRAND_NAME: 'Sadhana', BRAND_LOCAL_NAME: 'साधना' };
     expect(readConfig({ ...named, BRAND_LOCAL_LANGUAGE: 'hi' }).brand.localName).toEqual({
       text: 'साधना',

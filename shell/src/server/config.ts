@@ -23,7 +23,7 @@ const text = (fallback: string) => z._default(z.string(), fallback);
 const Environment = z.object({
   PORT: port,
   OPS_PORT: z.optional(port),
-  /** The listening address: this machine alone unless configured otherwise, as the images are. */
+  /** The listening address: localhost unless configured otherwise, as in the images. */
   HOST: text('127.0.0.1'),
   /** The listening address of health checks and metrics; defaults to `HOST`. */
   OPS_HOST: z.optional(z.string()),
@@ -40,7 +40,7 @@ const Environment = z.object({
   VERSION: text('development'),
   RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(64)), 2),
   ...brandEnvironment,
-  /** Third parties are off unless configured; each waits for the visitor's consent. */
+  /** Third parties are off unless configured, and are loaded only with the visitor's consent. */
   GTM_ID: z.optional(z.string().check(z.regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'))),
   REVIEWS_WIDGET_URL: z.optional(url),
   /** Readiness URLs of other units as `name=url`, comma-separated. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The unit of processor time in Linux's `/proc`, the same on every platform that Node runs on. */
 const tickMs = 10;
 
-/** The processor time used by a process, in milliseconds; null where the system does not report it. */
+/** The processor time used by a process, in milliseconds; null if the system does not report it. */
 export function cpuTimeOf(pid: number | undefined): number | null {
   if (!pid) return null;
   try {

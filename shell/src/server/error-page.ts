@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The last fallback, when not even the frame could be rendered: no scripts, no external styles. */
+/** The last fallback, if not even the frame could be rendered: no scripts, no external styles. */
 export function sendErrorPage(
   response: ServerResponse,
   { status, brand, trace }: { status: 500 | 503; brand: { name: string; email: string }; trace: string },

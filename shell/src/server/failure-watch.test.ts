@@ -24,14 +24,14 @@ describe('a version that fails', () => {
     expect(said).toEqual(['booking@2']);
   });
 
-  it('stays while its failures are few among many', () => {
+  it('is not rolled back while only a few of many pages fail', () => {
     const { said, watching } = watch();
     for (let i = 0; i < 1_000; i++) watching.used(['booking@2']);
     for (let i = 0; i < 10; i++) watching.failed('booking@2');
     expect(said).toEqual([]);
   });
 
-  it('stays when its failures are long ago', () => {
+  it('is not rolled back because of old failures', () => {
     const { said, watching, wait } = watch();
     for (let i = 0; i < 4; i++) watching.failed('booking@2');
     wait(61_000);
@@ -40,14 +40,14 @@ describe('a version that fails', () => {
   });
 });
 
-describe('a version that was not promoted a moment ago', () => {
-  it('stays whatever happens to its pages', () => {
+describe('a version that was not promoted recently', () => {
+  it('is never rolled back', () => {
     const { said, watching } = watch();
     fail(watching, 'booking@1');
     expect(said).toEqual([]);
   });
 
-  it('leaves no counts behind once one of its pages is used', () => {
+  it('has its counts deleted when one of its pages is used', () => {
     const { said, watching, recent } = watch();
     for (let i = 0; i < 4; i++) watching.failed('booking@2');
     recent.clear();
@@ -57,7 +57,7 @@ describe('a version that was not promoted a moment ago', () => {
     expect(said).toEqual([]);
   });
 
-  it('is not held to faults of the time when it was', () => {
+  it('has its counts deleted when one of its pages fails', () => {
     const { said, watching, recent } = watch();
     for (let i = 0; i < 4; i++) watching.failed('booking@2');
     recent.clear();

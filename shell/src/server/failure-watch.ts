@@ -7,8 +7,8 @@ interface Counts {
 }
 
 /**
- * Counts the uses and the failures of each version, only in pages without visitor input and only for recently released
- * versions: a visitor who could add to these counts could roll a release back.
+ * Counts uses and failures of each recently released version, only in pages without visitor input: a visitor who could add to these
+ * counts could trigger a rollback.
  */
 export class FailureWatch {
   readonly #counts = new Map<string, Counts>();
@@ -29,7 +29,7 @@ export class FailureWatch {
   #use(version: string): void {
     const { uses } = this.#of(version);
     uses.push(this.now());
-    // Seldom, because it moves the whole list.
+    // Pruned rarely, because that moves the whole list.
     if ((uses[0] ?? 0) < this.now() - 2 * rollbackRule.windowMs) this.recent(version);
   }
 

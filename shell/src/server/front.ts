@@ -32,7 +32,7 @@ export interface FrontParts {
   readonly assetsFolder: string;
 }
 
-/** Longer than any address of the site with all filters set. */
+/** Longer than any URL of the site with all filters set. */
 const longestAddress = 8_192;
 
 type Kind = 'page' | 'api' | 'media' | 'asset' | 'remote' | 'ops' | 'file';
@@ -50,7 +50,7 @@ export function createFront(parts: FrontParts): http.Server {
       );
     });
     setSecurityHeaders(response, config.siteOrigin);
-    // A connection that is closed while the balancer reuses it loses the request on it.
+    // If a connection is closed while the load balancer reuses it, the request is lost.
     if (parts.readiness.isDraining) response.setHeader('connection', 'close');
     answer(parts, kind, pathname, request, response).catch((error: unknown) => {
       log.error('answer failed', { path: pathname, reason: String(error) });
@@ -85,7 +85,7 @@ async function answer(
 ): Promise<void> {
   const { config, log } = parts;
   const onAway = (reason: unknown): void => log.warn('answer unavailable', { path: pathname, reason });
-  // Browsers treat a backslash as a slash: a path that begins with two of either is an address of another site.
+  // Browsers treat a backslash as a slash: a path that starts with two of either is a URL of another site.
   if (pathname.includes('\\')) return sendText(response, 400, 'There is no such address.');
   const { maintenance } = parts.registry();
   if (maintenance && isClosedTo(kind, pathname)) {
@@ -117,7 +117,7 @@ async function answer(
   }
 }
 
-/** The gateway learns the site's own host: the visitor's header may name any. */
+/** Trace and headers for the gateway. The host is the configured one, because the visitor's header may have any value. */
 function facts(request: IncomingMessage, config: ShellConfig) {
   const trace = traceOf(request.headers['traceparent']);
   const site = new URL(config.siteOrigin);
@@ -133,7 +133,7 @@ function facts(request: IncomingMessage, config: ShellConfig) {
   };
 }
 
-/** The visitor gets the trace's id as a reference, so the log names it too. */
+/** The trace id is logged, because visitors see it as a reference. */
 function proxyFacts({ config, log }: FrontParts, pathname: string, request: IncomingMessage): ProxyFacts {
   const known = facts(request, config);
   const onAway = (reason: unknown): void =>
@@ -142,8 +142,8 @@ function proxyFacts({ config, log }: FrontParts, pathname: string, request: Inco
 }
 
 /**
- * The address in an email's `List-Unsubscribe` is the page's: old email programs open it, newer ones post to it
- * automatically (RFC 8058). Their POST is not a form of the page: a browser always sends an origin with its forms.
+ * The URL in an email's `List-Unsubscribe` is that of the page: old email programs open it, newer ones post to it automatically
+ * (RFC 8058). Their POST can be told from a form of the page, because a browser always sends an origin with a form.
  */
 function oneClickUnsubscribe({ method, headers }: IncomingMessage, pathname: string): string | null {
   const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;

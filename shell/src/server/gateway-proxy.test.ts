@@ -17,7 +17,7 @@ async function listening(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The address of a replica that has just stopped. */
+/** The URL of a replica that has just stopped. */
 async function nobody(): Promise<string> {
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ async function nobody(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** A shell in front of a gateway that answers without reading the body, as one does with GET. */
+/** A shell in front of a gateway that responds without reading the body, as servers do for GET. */
 async function site(isOneGone = false): Promise<{ origin: string; heard: string[] }> {
   const heard: string[] = [];
   const gateway = await listening(
@@ -60,7 +60,7 @@ function statusOf(
   });
 }
 
-it.each(['GET', 'POST'])('refuses a %s call in time when the gateway hangs, and says why', async (method) => {
+it.each(['GET', 'POST'])('a %s call times out with 503 if the gateway hangs, and reports the reason', async (method) => {
   const proxy = new GatewayProxy([await listening(http.createServer(() => undefined))], 50);
   closing.push(() => proxy.close());
   const reasons: unknown[] = [];
@@ -73,8 +73,8 @@ it.each(['GET', 'POST'])('refuses a %s call in time when the gateway hangs, and 
   expect(reasons.map(String)).toEqual(['Error: The gateway was too slow']);
 });
 
-describe('a call that is handed on', () => {
-  it('never becomes the beginning of another one', async () => {
+describe('a proxied call', () => {
+  it('cannot smuggle another request in the body of a GET', async () => {
     const { origin, heard } = await site();
     const body = 'GET /smuggled HTTP/1.1\r\nhost: site\r\n\r\n';
     const headers = { 'content-length': String(body.length) };
@@ -87,14 +87,14 @@ describe('a call that is handed on', () => {
     expect(heard).toEqual(['/first', '/second', '/third', '/fourth'].map((path) => `GET ${path} no length`));
   });
 
-  it('keeps its body where it has one', async () => {
+  it('is forwarded with its body', async () => {
     const { origin, heard } = await site();
     const headers = { 'content-length': '2' };
     expect(await statusOf(origin, '/form', { method: 'POST', headers }, '{}')).toBe(200);
     expect(heard).toEqual(['POST /form 2']);
   });
 
-  it('goes to the next replica where one is gone, with its body', async () => {
+  it('is sent with its body to the next replica if one has stopped', async () => {
     const { origin, heard } = await site(true);
     const headers = { 'content-length': '2' };
     for (const path of ['/a', '/b', '/c'])
@@ -103,13 +103,13 @@ describe('a call that is handed on', () => {
     expect(heard).toEqual(['POST /a 2', 'POST /b 2', 'POST /c 2', 'GET /read no length']);
   });
 
-  it('reaches the replica that is left, also when many are made at the same time', async () => {
+  it('reaches the remaining replica even among many concurrent calls', async () => {
     const { origin } = await site(true);
     const statuses = await Promise.all(Array.from({ length: 40 }, () => statusOf(origin, '/read')));
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('is not made twice once it was sent, and who made it learns that it may have been done', async () => {
+  it('is not retried once it was sent, and the response says that its outcome is unknown', async () => {
     let calls = 0;
     const gateway = await listening(
       http.createServer((request) => {
@@ -135,7 +135,7 @@ describe('a call that is handed on', () => {
     expect(calls).toBe(2);
   });
 
-  it('may be made again where no replica has received it', async () => {
+  it('may be retried by the visitor if no replica has received it', async () => {
     const proxy = new GatewayProxy([await nobody()]);
     closing.push(() => proxy.close());
     const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
@@ -147,7 +147,7 @@ describe('a call that is handed on', () => {
   });
 });
 
-describe('a call whose visitor leaves before the answer', () => {
+describe('a call whose visitor disconnects before the response', () => {
   let answer: (() => void) | undefined;
   let fate: string | undefined;
 
@@ -155,7 +155,7 @@ describe('a call whose visitor leaves before the answer', () => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Leaves as soon as the gateway has the call; the gateway answers when the test says so. */
+  /** Disconnects as soon as the gateway has the call; the gateway responds when the test calls `answer`. */
   async function leave(method: string): Promise<void> {
     answer = fate = undefined;
     const gateway = await listening(
@@ -183,13 +183,13 @@ describe('a call whose visitor leaves before the answer', () => {
     await until(() => hasLeft);
   }
 
-  it('is given up at once where it reads', async () => {
+  it('is aborted immediately if it is a read', async () => {
     await leave('GET');
     await until(() => fate !== undefined);
     expect(fate).toBe('given up');
   });
 
-  it('is done where it writes, and its connection is let go', async () => {
+  it('is completed if it is a write, and its connection is closed after that', async () => {
     await leave('POST');
     expect(fate).toBeUndefined();
     answer?.();
@@ -199,7 +199,7 @@ describe('a call whose visitor leaves before the answer', () => {
 });
 
 describe('a gateway with replicas', () => {
-  it('is there while one of them is replaced, and away when none answers well', async () => {
+  it('is available while one of them is replaced, and unavailable if none responds well', async () => {
     const well = await listening(http.createServer((_, response) => response.end('{}')));
     const broken = await listening(http.createServer((_, response) => response.writeHead(503).end()));
     const isThere = async (gateways: readonly string[]): Promise<boolean> => {

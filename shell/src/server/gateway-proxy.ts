@@ -15,7 +15,7 @@ const ofConnection = new Set([
 /** Methods forwarded without a body, even if the request has one. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Longer than any call of the gateway may take; a gateway that hangs must not leave a browser waiting. */
+/** Timeout, longer than any call to the gateway may take: a gateway that hangs must not leave a browser waiting. */
 const longestAnswerMs = 35_000;
 
 /** Proxies `/api` and `/media` to the gateway, as streams. */
@@ -30,7 +30,7 @@ export class GatewayProxy {
   ) {}
 
   async pass(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<void> {
-    // Each try goes to the next replica of this call, whatever other calls have taken a turn meanwhile.
+    // Each attempt goes to the next replica for this call, even if concurrent calls have advanced the round-robin meanwhile.
     const first = this.#turn++;
     for (let left = this.gateways.length; left >= 0; left--) {
       const gateway = this.gateways[(first + this.gateways.length - left) % this.gateways.length] ?? '';
@@ -43,7 +43,7 @@ export class GatewayProxy {
     }
   }
 
-  /** True when any replica of the gateway answers: requests go to the others while one is replaced. */
+  /** True if any replica of the gateway responds: requests go to the others while one is replaced. */
   async isThere(limitMs: number): Promise<boolean> {
     const answers = this.gateways.map((gateway) => answersInTime(gateway, limitMs));
     return Promise.any(answers).then(
@@ -71,7 +71,7 @@ export class GatewayProxy {
         headers: { ...(isSafe ? withoutBody : endToEnd)(request.headers), ...facts.headers },
       });
       let isSent = false;
-      // Counted from the end of the body, because an upload takes as long as its connection needs.
+      // The timeout starts at the end of the body, because an upload may take as long as its connection needs.
       call.once('finish', () => {
         const timer = setTimeout(() => call.destroy(new Error('The gateway was too slow')), this.answerMs);
         for (const end of ['response', 'close']) call.once(end, () => clearTimeout(timer));
@@ -83,7 +83,7 @@ export class GatewayProxy {
         }),
       );
       call.once('response', (answer) => {
-        // A closed response takes nothing: an answer piped into it would keep its connection forever.
+        // Piping into a closed response would keep the gateway's connection open forever.
         if (response.destroyed) {
           call.destroy();
           return resolve(null);
@@ -120,7 +120,7 @@ async function answersInTime(gateway: string, limitMs: number): Promise<void> {
 
 interface Failure {
   readonly reason: Error;
-  /** Nothing of a response has arrived, so the next replica may be tried. */
+  /** No part of a response has arrived, so the next replica may be tried. */
   readonly mayBeAskedAgain: boolean;
   /** A write had been sent. */
   readonly mayBeDone: boolean;
@@ -130,7 +130,7 @@ export interface ProxyFacts {
   readonly trace: { readonly id: string; readonly header: string };
   /** Headers that replace the visitor's. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Is called with the reason when no replica answers. */
+  /** Called with the reason if no replica responds. */
   readonly onAway: (reason: unknown) => void;
 }
 
@@ -141,8 +141,8 @@ function endToEnd(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
 }
 
 /**
- * Removes the body's headers. A length without a body would make the other side read the next request on the connection,
- * which may be another visitor's, as that body.
+ * Removes the headers of the body. With a length but no body, the gateway would read the next request on the connection, which may
+ * be another visitor's, as that body.
  */
 export function withoutBody(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = endToEnd(headers);

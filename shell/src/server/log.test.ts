@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createLog } from './log';
 
 describe('the log of the shell', () => {
-  it('says nothing that came with an error or in an address', () => {
+  it('redacts data attached to errors, tokens in URLs and email addresses', () => {
     const lines: string[] = [];
     const log = createLog('info', (line) => lines.push(line) > 0);
     const error = Object.assign(new Error('no answer from https://site.example/booking/manage/SECRET-1'), {

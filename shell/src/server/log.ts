@@ -1,6 +1,6 @@
 import { loggableError, withoutSecrets } from '@valam/contracts/shared/loggable-error';
 
-/** One setting is for all units: `trace` and `fatal` are levels of the others. */
+/** All units share one setting; `trace` and `fatal` are levels of other units. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 

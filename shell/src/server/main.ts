@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     isStopping = true;
     void stopShell().then(() => process.exit(0));
   };
-  // Before it has started too: the first process of a container ignores signals without a handler.
+  // Registered before the start has finished: PID 1 of a container ignores signals without a handler.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const shell = await startShell(readConfig(process.env), path.resolve(__dirname, '..'), process.env);

@@ -20,7 +20,7 @@ describe('maintenance', () => {
     expect(isClosedTo(kind, pathname)).toBe(expected);
   });
 
-  it('asks to come back when it is over, and not at once', () => {
+  it('has a Retry-After until its end, of at least 30 seconds', () => {
     const until = '2027-01-01T10:00:00Z';
     expect(secondsUntil({ until }, Date.parse('2027-01-01T09:50:00Z'))).toBe(600);
     expect(secondsUntil({ until }, Date.parse('2027-01-01T10:30:00Z'))).toBe(30);

@@ -5,10 +5,10 @@ import type { Registry } from '@valam/registry/schema';
 type Maintenance = NonNullable<Registry['maintenance']>;
 
 const shortestWaitSeconds = 30;
-/** Still open during maintenance: the back office, and the payment provider's webhook, which is never refused. */
+/** Open during maintenance: the back office, and the payment provider's webhook, which is never refused. */
 const stillOpen = /^\/(admin|login|api\/(admin|auth)|api\/checkout\/stripe-webhook)(\/|$)/;
 
-/** True when the site is closed for this request. */
+/** True if the site is closed for this request. */
 export const isClosedTo = (kind: string, pathname: string): boolean =>
   (kind === 'page' || kind === 'api') && !stillOpen.test(pathname);
 
@@ -16,7 +16,7 @@ export function secondsUntil({ until }: Maintenance, now: number): number {
   return Math.max(shortestWaitSeconds, Math.ceil((Date.parse(until) - now) / 1_000));
 }
 
-/** Answers that the site is closed and for how long: a page for people, a problem document for programs. */
+/** Responds that the site is closed and for how long: with a page, or with a problem document for API calls. */
 export function sendClosed(
   response: ServerResponse,
   maintenance: Maintenance,
@@ -26,7 +26,7 @@ export function sendClosed(
   response.writeHead(503, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    // Caches in front pass this response on instead of serving a cached document of the open site.
+    // Makes caches in front forward this response instead of serving a stale document of the open site.
     'x-site-closed': '1',
     'retry-after': String(secondsUntil(maintenance, Date.now())),
     ...(isPage && {

@@ -60,7 +60,7 @@ export function createMetrics(facts: {
   });
   return {
     registry,
-    /** Only names in the registry become labels: any other name would be a new series, kept until the process ends. */
+    /** Only names in the registry become labels: any other name would create a new series, kept until the process ends. */
     countFailure(remote: string, side: 'server' | 'browser'): void {
       const isKnown = remote === 'shell' || Object.hasOwn(facts.remotes(), remote);
       failures.inc({ remote: isKnown ? remote : 'unknown', side });

@@ -3,7 +3,7 @@ import { canonicalPath } from './page-path';
 
 const patterns = ['/', '/spiritual-tours/:slug', '/booking/manage/:token', '/host'];
 
-describe('the one way to write a path', () => {
+describe('the canonical form', () => {
   it.each([
     ['/', '/'],
     ['/Spiritual-Tours/Discovering-Shiva', '/spiritual-tours/discovering-shiva'],
@@ -16,5 +16,5 @@ describe('the one way to write a path', () => {
     ['/Booking/Manage/AbC-dE', '/booking/manage/AbC-dE'],
     ['/spiritual-tours/%C3%A9', '/spiritual-tours/%C3%A9'],
     ['/Unknown/PATH', '/unknown/path'],
-  ])('%s is %s', (given, expected) => expect(canonicalPath(given, patterns)).toBe(expected));
+  ])('of %s is %s', (given, expected) => expect(canonicalPath(given, patterns)).toBe(expected));
 });

@@ -1,7 +1,7 @@
 import { bestMatch } from '@valam/mfe-kit/host';
 
 const icon = '/assets/pictures/icon-192.1.png';
-/** Search engines, feed readers and phones ask for an icon by these names: none of them reads the one in the document. */
+/** Search engines, feed readers and phones request icons by these names without reading the icon link of the document. */
 const aliases: Readonly<Record<string, string>> = {
   '/hosts': '/host',
   '/favicon.ico': icon,
@@ -19,7 +19,7 @@ export function canonicalPath(pathname: string, patterns: readonly string[]): st
   return aliases[path] ?? path;
 }
 
-/** Percent codes keep their case: `%C3` is one letter, not two. */
+/** Percent-encoded bytes such as `%C3` keep their case. */
 const lowerCased = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 

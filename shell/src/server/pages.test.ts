@@ -16,7 +16,7 @@ let folder: string;
 let renderer: { socket: string; agent: http.Agent; inFlight: number };
 let abandoned: number;
 let haveLeft: number;
-/** Ends the rendering of the page that was asked for last; unset until it is rendered. */
+/** Finishes the rendering of the last requested page; undefined until it has started. */
 let rendered: (() => void) | undefined;
 let rendering: http.Server;
 let site: http.Server;
@@ -67,8 +67,8 @@ const open = (method: string): http.ClientRequest => {
   return call;
 };
 
-describe('a page whose visitor leaves before it has been rendered', () => {
-  it('is given up, and no longer counts as in flight', async () => {
+describe('a page whose visitor disconnects before it is rendered', () => {
+  it('is aborted, and no longer counts as in flight', async () => {
     const call = open('GET');
     while (!rendered) await pause(5);
     call.destroy();
@@ -76,7 +76,7 @@ describe('a page whose visitor leaves before it has been rendered', () => {
     expect([renderer.inFlight, abandoned]).toEqual([0, 1]);
   });
 
-  it('no longer counts as in flight after its form was handled', async () => {
+  it('no longer counts as in flight after its form was processed', async () => {
     const call = open('POST');
     while (!rendered) await pause(5);
     call.destroy();
@@ -88,7 +88,7 @@ describe('a page whose visitor leaves before it has been rendered', () => {
 });
 
 describe('a page whose rendering process is killed', () => {
-  it('is rendered by another one, before its end is known', async () => {
+  it('is rendered by another process, even before the exit is known', async () => {
     const pool = new RendererPool({
       file: path.resolve(__dirname, '../../test/support/stand-in-renderer.mjs'),
       size: 2,

@@ -15,7 +15,7 @@ import type { StaffCheck } from './staff';
 
 /** Maximum wait for a rendering process that is being replaced. */
 const patienceMs = 3_000;
-/** Longer than all budgets of a page together; a later response counts as lost. */
+/** Timeout, longer than all budgets of a page together. */
 const answerLimitMs = 15_000;
 
 export interface PagesOptions {
@@ -25,7 +25,7 @@ export interface PagesOptions {
   readonly watch: FailureWatch;
   readonly staff: StaffCheck;
   readonly brand: { readonly name: string; readonly email: string };
-  /** True when the site has TLS. */
+  /** True if the site uses TLS. */
   readonly isSecure: boolean;
 }
 
@@ -34,12 +34,12 @@ export interface PageFacts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `broken`: the version whose bug made the page fail; another version of that remote may render it. */
+/** `broken`: the version whose bug made the page fail; another version of the remote may be able to render it. */
 type Attempt = 'done' | 'lost' | { readonly broken: string };
 
 /**
- * Has pages rendered. If the rendering process is lost, the page is rendered once more by another one; if a version's bug
- * made it fail, once more with the previous version.
+ * Renders pages in the rendering processes. If the process is lost, the page is rendered again by another one; if the bug of a
+ * version made it fail, again with the previous version.
  */
 export class Pages {
   constructor(private readonly options: PagesOptions) {}
@@ -85,7 +85,7 @@ export class Pages {
     return chooseView(registry(), { isAdopted, isQuarantined, lastGood }, visitor);
   }
 
-  /** When all processes are busy, gives up at once; when one is being replaced, waits for it. */
+  /** If all processes are busy, gives up immediately; if one is being replaced, waits for it. */
   async #wait(): Promise<Renderer | null> {
     const { pool } = this.options;
     if (pool.ready > 0) return null;
@@ -115,7 +115,7 @@ export class Pages {
         },
         timeout: answerLimitMs,
       });
-      // A form that has arrived whole is handled even if its visitor has left.
+      // A form that has arrived completely is processed even if its visitor has disconnected.
       const isForm = request.method === 'POST';
       response.once('close', () => {
         if (!isForm || !request.complete) call.destroy();
@@ -123,7 +123,7 @@ export class Pages {
       call.once('timeout', () => call.destroy(new Error('No answer from the rendering process')));
       call.once('error', () => resolve('lost'));
       call.once('response', (answer) => {
-        // A closed response takes nothing: an answer piped into it would stay in flight until its timeout.
+        // Piping into a closed response would keep the page in flight until its timeout.
         if (response.destroyed) {
           answer.resume();
           return resolve('done');
@@ -150,7 +150,7 @@ export class Pages {
           .map(String);
         response.writeHead(answer.statusCode ?? 500, {
           ...headers,
-          // During a partial release a document is valid for one side of it only.
+          // During a partial release a document is valid for one side of the release only.
           ...(isPartial(registry()) && { 'cache-control': 'private, no-store' }),
           ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
         });

@@ -5,7 +5,7 @@ import type { RendererPool } from './renderer-pool';
 
 const limitMs = 1_000;
 
-/** Reports if pages and API can be served, and if not, why. */
+/** Reports whether pages and API can be served, and if not, why. */
 export class Readiness {
   #isDraining = false;
 

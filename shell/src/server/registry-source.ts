@@ -6,7 +6,7 @@ import type { Log } from './log';
 const pollMs = 250;
 const limitMs = 1_000;
 
-/** The last readable registry. Polls for changes several times a second; an unreadable registry changes nothing. */
+/** The last readable registry. Polls for changes several times a second; an unreadable registry is ignored. */
 export class RegistrySource {
   #registry: Registry = emptyRegistry;
   /** The registry as last read, before the development remotes are merged in. */
@@ -30,7 +30,7 @@ export class RegistrySource {
     return this.#registry;
   }
 
-  /** Why the last read failed; null when it succeeded. */
+  /** Why the last read failed; null if it succeeded. */
   get problem(): string | null {
     return this.#problem;
   }
@@ -68,7 +68,7 @@ export class RegistrySource {
       this.options.onChange(registry, before);
     } catch (error) {
       const problem = String(error);
-      // Logged once per kind of failure, not at every read.
+      // Logged once per kind of failure, not on every read.
       if (problem !== this.#problem) {
         this.options.log.error('registry unreadable, the last good one stays', { reason: problem });
       }

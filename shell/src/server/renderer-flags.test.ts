@@ -11,17 +11,17 @@ it.each([
   [1_024, 2, 230],
   [1_024, 4, 115],
 ])(
-  'rendering processes share the memory of their container: of %i MiB each of %i has %i',
+  'of a container with %i MiB each of %i rendering processes gets a heap of %i MiB',
   (all, count, heap) => {
     expect(heapOf(rendererFlags(count, all * mebibyte))).toBe(heap);
   },
 );
 
-it('many rendering processes in little memory have what a page takes, and few in much no more than a machine can spare', () => {
+it('the heap of a rendering process has a minimum, and a maximum on large machines', () => {
   expect(heapOf(rendererFlags(64, 768 * mebibyte))).toBe(64);
   expect(heapOf(rendererFlags(2))).toBeLessThanOrEqual(1_843);
 });
 
-it('a rendering process without a container has a share of the machine', () => {
+it('without a container the heap of a rendering process is a share of the machine', () => {
   expect(heapOf(rendererFlags(2))).toBeGreaterThan(64);
 });

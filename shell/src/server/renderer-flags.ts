@@ -1,19 +1,19 @@
 import os from 'node:os';
 
-/** Share of the memory for the heaps of all rendering processes together: beside them are the front's, code and buffers. */
+/** The share of memory for the heaps of all rendering processes; the rest is for the front process, code and buffers. */
 const heapsPercent = 45;
 const mebibyte = 2 ** 20;
-/** A rendering process that needs more leaks, and one with less renders nothing. */
+/** A process that needs more memory than this leaks; one with a smaller heap cannot render. */
 const mostMemory = 8 * 1_024 * mebibyte;
 const leastHeap = 64;
 
-/** The memory that this process may use, in bytes: of its container, or of the machine. */
+/** The available memory in bytes: of the container, or of the machine. */
 const ownMemory = (): number => Math.min(os.totalmem(), process.constrainedMemory() || Infinity, mostMemory);
 
 /**
- * Node's flags of one of `count` rendering processes, instead of those of the front process: rendering allocates much and keeps
- * little, and a heap as small as that of the other units costs a page a fifth more processor time. Each process would by default
- * let its heap grow to half of the container's memory, and the container would be killed before one of them collects.
+ * Node's flags of one of `count` rendering processes, which replace those of the front process. Rendering allocates much
+ * short-lived memory; with a heap as small as in other units a page takes a fifth more processor time. By default each process
+ * would let its heap grow to half of the container's memory, and the container would be killed before a garbage collection.
  */
 export const rendererFlags = (count: number, memory = ownMemory()): string[] => [
   '--max-semi-space-size=16',

@@ -15,11 +15,11 @@ const file = path.resolve(__dirname, '../../test/support/stand-in-renderer.mjs')
 const log = { info: () => {}, warn: () => {}, error: () => {} } as unknown as Log;
 const manifest = (name: string): RemoteManifest => ({ name, version: '1' }) as unknown as RemoteManifest;
 
-/** Processes are numbered over all pools of this file. */
+/** Processes are numbered across all pools of this file. */
 let started = 0;
 let pool: RendererPool;
 
-/** A pool of processes that are this late, in the order of their start. */
+/** A pool of fake processes with these delays and faults, in the order of their start. */
 function poolOf(
   size: number,
   late: Partial<
@@ -37,7 +37,7 @@ function poolOf(
   });
 }
 
-/** Every ready process, each with a page in flight. */
+/** Returns all ready processes, each with a page in flight. */
 function takeAll(): Renderer[] {
   return Array.from({ length: pool.ready }, () => {
     const renderer = pool.pick();
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('rendering processes', () => {
-  it('that become ready while a version is loaded have it as well', async () => {
+  it('that become ready while a version is loading load it too', async () => {
     pool = poolOf(2, { listening: [0, 200], loading: [400, 0] });
     const starting = pool.start();
     await until(() => pool.ready > 0);
@@ -66,12 +66,12 @@ describe('rendering processes', () => {
     expect(takeAll().map(({ loaded }) => [...loaded])).toEqual([['account@1'], ['account@1']]);
   });
 
-  it('that load what there is are not ready before they have what came meanwhile', async () => {
+  it('that are starting are not ready before they have loaded versions adopted meanwhile', async () => {
     pool = poolOf(2, { listening: [0, 200], loading: [0, 2_000] });
     const starting = pool.start();
     await until(() => pool.ready > 0);
     await pool.load(manifest('account'));
-    // The second process loads what it has missed.
+    // The second process is loading the version that it has missed.
     const mark = path.join(os.tmpdir(), `shell-${process.pid}-${started}.mark`);
     await until(() => existsSync(mark));
     await pool.load(manifest('booking'));
@@ -83,7 +83,7 @@ describe('rendering processes', () => {
     ]);
   });
 
-  it('try again what they could not load when they replaced another one', async () => {
+  it('retry versions that failed to load when they replaced another process', async () => {
     pool = poolOf(1, { refusing: [0, 1] });
     started += 1;
     await pool.start();
@@ -97,7 +97,7 @@ describe('rendering processes', () => {
     expect([...(second?.loaded ?? [])]).toEqual(['account@1']);
   });
 
-  it('are there in the end when a version hangs in each that replaces another one', async () => {
+  it('become ready even if a version hangs in each replacement', async () => {
     pool = poolOf(1, { hanging: [0, 1, 1, 1, 1] });
     started += 2;
     await pool.start();
@@ -111,7 +111,7 @@ describe('rendering processes', () => {
     expect(pool.ready).toBe(1);
   });
 
-  it('say which version ends them while they load it', async () => {
+  it('report the version that ended them while it was loading', async () => {
     pool = poolOf(2, { ending: [1, 1] });
     started += 1;
     const ended: string[] = [];
@@ -125,7 +125,7 @@ describe('rendering processes', () => {
   it.each([
     ['by an exit', { dying: [100] }],
     ['because their heap is full', { aborting: [100] }],
-  ])('say which version ran last when they end later, %s', async (_how, how) => {
+  ])('report the version that ran last if they end later, %s', async (_how, how) => {
     pool = poolOf(1, how);
     started += 1;
     const crashed: string[] = [];
@@ -150,7 +150,7 @@ describe('rendering processes', () => {
     expect(ended).toEqual([]);
   });
 
-  it('load again what hung in one that replaced another, when its quarantine has ended', async () => {
+  it('load a version that hung in a replacement again after its quarantine', async () => {
     pool = poolOf(1, { hanging: [0, 1, 0] });
     started += 2;
     await pool.start();
@@ -168,7 +168,7 @@ describe('rendering processes', () => {
     expect([...(third?.loaded ?? [])]).toEqual(['account@1']);
   });
 
-  it('are there in the end where the system had no room for a process at first', async () => {
+  it('are started later if the system could not start a process at first', async () => {
     const { fork } = childProcess;
     const noRoom = jest
       .spyOn(childProcess, 'fork')
@@ -183,7 +183,7 @@ describe('rendering processes', () => {
     expect(pool.pids).toHaveLength(1);
   });
 
-  describe('after a process with the same number was killed', () => {
+  describe('after a process with the same id was killed', () => {
     let left: string;
     beforeEach(() => {
       left = path.join(os.tmpdir(), `shell-${process.pid}-${started + 1}.sock`);
@@ -191,7 +191,7 @@ describe('rendering processes', () => {
     });
     afterEach(() => rmSync(left, { force: true }));
 
-    it('listen in spite of the socket that it left behind', async () => {
+    it('listen despite the socket file that it left behind', async () => {
       pool = poolOf(1, {});
       await pool.start();
       expect(pool.ready).toBe(1);

@@ -8,9 +8,9 @@ import type { Log } from './log';
 import { Renderer } from './renderer';
 import { rendererFlags } from './renderer-flags';
 
-/** More pages than this at once in one process only make each of them slower. */
+/** More concurrent pages in one process would only make each of them slower. */
 const mostInFlight = 40;
-/** Before a process that could not be started, or a version that it could not load, is tried again. */
+/** Delay before a retry to start a process or to load a version. */
 const retryMs = 1_000;
 
 interface PoolEvents {
@@ -21,7 +21,7 @@ interface PoolEvents {
   available: [];
 }
 
-/** The rendering processes: always as many as configured, each with every adopted version loaded. */
+/** Keeps as many rendering processes as configured, each with all adopted versions loaded. */
 export class RendererPool extends EventEmitter<PoolEvents> {
   #renderers: Renderer[] = [];
   #kept: readonly RemoteManifest[] = [];
@@ -34,7 +34,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
       file: string;
       size: number;
       settings: Omit<RendererSettings, 'socket' | 'markFile'>;
-      /** Environment of the processes. */
+      /** Environment variables of the processes. */
       env: NodeJS.ProcessEnv;
       log: Log;
     },
@@ -47,8 +47,8 @@ export class RendererPool extends EventEmitter<PoolEvents> {
   }
 
   /**
-   * The least busy process, or null when all are full. One that has just lost a page is the last choice: its connections end
-   * before its exit is known.
+   * The least busy process, or null if all are full. The one that has just lost a page is the last choice: its connections may
+   * have ended before its exit is known.
    */
   pick(lost: Renderer | null = null): Renderer | null {
     const free = this.#renderers.filter(({ isReady, inFlight }) => isReady && inFlight < mostInFlight);
@@ -63,7 +63,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     return this.#renderers.filter(({ isReady }) => isReady).length;
   }
 
-  /** Pages being rendered, as a share of the pool's capacity. */
+  /** The number of pages being rendered as a share of the pool's capacity. */
   get occupancy(): number {
     const ready = this.#renderers.filter(({ isReady }) => isReady);
     const inFlight = ready.reduce((sum, renderer) => sum + renderer.inFlight, 0);
@@ -74,20 +74,20 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     return this.#renderers.flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Loads a version in all processes, in one first: a version that hangs while loading costs only that one. */
+  /** Loads a version in one process first, then in the others, so that a version that hangs while loading costs only one. */
   async load(manifest: RemoteManifest): Promise<string | null> {
     const first = this.#renderers.find(({ isReady }) => isReady);
     if (!first) return 'no rendering process is ready';
     const error = await first.load(manifest);
     if (error) return error;
     this.#kept = [...this.#kept.filter((one) => versionId(one) !== versionId(manifest)), manifest];
-    // Processes that are not ready yet load what is kept before they are.
+    // Processes that are not ready yet load all kept versions before they become ready.
     const others = this.#renderers.filter((one) => one !== first && one.isReady);
     const errors = await Promise.all(others.map((one) => one.load(manifest)));
     return errors.find((problem) => problem !== null) ?? null;
   }
 
-  /** Unloads all other versions. One in quarantine stays where it is loaded, but no other process loads it. */
+  /** Unloads all other versions. A version in quarantine stays loaded where it is, but no other process loads it. */
   keepOnly(
     manifests: readonly RemoteManifest[],
     isQuarantined: (version: string) => boolean = () => false,
@@ -109,7 +109,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     for (const renderer of this.#renderers) renderer.tell({ kind: 'current', live });
   }
 
-  /** Ends the processes when their pages are done, or after the time limit. */
+  /** Ends the processes after their pages, or after the time limit. */
   async close(limitMs: number): Promise<void> {
     this.#isClosing = true;
     const until = Date.now() + limitMs;
@@ -133,7 +133,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     renderer.on('failure', (failure) => this.emit('failure', failure));
     for (const end of ['hung', 'crashed'] as const) {
       renderer.once(end, (mark) => {
-        // It failed while it was loaded: kept, it would end each process that replaces the one before.
+        // It failed while loading: if it were kept, it would end every replacement process too.
         if (!renderer.loaded.has(mark.version))
           this.#kept = this.#kept.filter((one) => versionId(one) !== mark.version);
         if (mark.version) this.emit(end, mark);
@@ -151,7 +151,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
           pid: renderer.pid,
         },
       );
-      // A system without room for a process has none a moment later either.
+      // With a delay if the system could not start the process: an immediate retry would fail too.
       if (hasStarted) void this.#add();
       else setTimeout(() => void this.#add(), retryMs).unref();
     });
@@ -160,7 +160,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
       renderer.once('gone', () => resolve());
     });
     if (!renderer.isReady) return;
-    // Ready only when everything has loaded: a page must never miss an adopted version.
+    // Ready only when everything has loaded: no page may miss an adopted version.
     renderer.isReady = false;
     renderer.tell({ kind: 'current', live: this.#live });
     await this.#loadKept(renderer);
@@ -170,7 +170,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     void this.#loadFailed(renderer);
   }
 
-  /** Without a further try it would answer pages without them until the next release. */
+  /** Retries failed loads; otherwise the process would respond without these versions until the next release. */
   async #loadFailed(renderer: Renderer): Promise<void> {
     if (this.#retrying.has(renderer)) return;
     this.#retrying.add(renderer);
@@ -183,7 +183,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     this.#retrying.delete(renderer);
   }
 
-  /** Versions that are adopted meanwhile included. */
+  /** Loads all kept versions, including those adopted meanwhile. */
   async #loadKept(renderer: Renderer): Promise<void> {
     const asked = new Set<string>();
     for (;;) {

@@ -11,14 +11,14 @@ import type { FromRenderer, RendererSettings, ToRenderer } from '../render/proto
 import { cpuTimeOf } from './cpu-time';
 
 const pingMs = 250;
-/** Consecutive pings without an answer, while this process itself was not delayed. */
+/** Consecutive pings without a response, while this process itself was not delayed. */
 const missedUntilHung = 6;
 /**
- * Processor time used since the last answer: an endless loop consumes it, a process that waits for its turn on a busy
- * machine does not.
+ * Processor time used since the last response: an endless loop uses it, a process that waits for the scheduler on a busy machine
+ * does not.
  */
 const runsUntilHungMs = 1_000;
-/** A process silent for this many pings is replaced, whatever the cause. */
+/** A process that misses this many pings is replaced, whatever the cause. */
 const missedAtMost = 60;
 /** A timer this late means a busy machine, not a hanging process. */
 const lateMs = 120;
@@ -27,18 +27,18 @@ interface RendererEvents {
   ready: [];
   loaded: [{ version: string; error: string | null }];
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
-  /** Emitted before the process is killed, so that the same version is not tried again meanwhile. */
+  /** Emitted before the process is killed, so that the same version is not retried meanwhile. */
   hung: [Mark];
-  /** Emitted before `gone` when it ended while it loaded this version. */
+  /** Emitted before `gone` if the process ended while it loaded this version. */
   crashed: [Mark];
-  /** Emitted before `gone` when it ended later, while this version or what it has begun ran. */
+  /** Emitted before `gone` if the process ended later, while code of this version or something that it started ran. */
   died: [Mark];
   gone: [{ hung: boolean }];
 }
 
 let count = 0;
 
-/** By these a process ends itself: its heap is full, or native code has failed. */
+/** Signals by which a process ends itself: its heap is full, or native code has failed. */
 const ownSignals = new Set<string | null>(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 
 /** A monitored rendering process. */
@@ -67,14 +67,14 @@ export class Renderer extends EventEmitter<RendererEvents> {
     const stem = path.join(os.tmpdir(), `shell-${process.pid}-${++count}`);
     this.socket = `${stem}.sock`;
     this.#markFile = `${stem}.mark`;
-    // Left behind when a process with this id was killed.
+    // Files left behind when a process with the same id was killed.
     this.#removeFiles();
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
     this.#child = fork(file, { execArgv: [...execArgv], env: { ...env, RENDERER: JSON.stringify(own) } });
     this.#child.on('message', (message: FromRenderer) => this.#hear(message));
     this.#child.once('exit', (code, signal) => this.#leave(Boolean(code) || ownSignals.has(signal)));
     this.#child.on('error', () => {
-      // Without a process there is no exit.
+      // If the process could not be started, there is no exit event.
       if (this.pid === undefined) this.#leave(false);
     });
     this.#timer = setInterval(() => this.#watch(), pingMs);
@@ -106,7 +106,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
     });
   }
 
-  /** Lets the process end once its pages are done. */
+  /** Ends the process after its pages. */
   close(): void {
     this.isReady = false;
     if (this.#child.connected) this.#child.disconnect();
@@ -156,7 +156,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
     return ran - this.#ranAtLastWord >= runsUntilHungMs;
   }
 
-  /** `hasFailed`: it ended on its own, and was neither asked to nor killed. */
+  /** `hasFailed`: the process ended on its own; it was neither closed nor killed. */
   #leave(hasFailed: boolean): void {
     this.isReady = false;
     clearInterval(this.#timer);

@@ -2,8 +2,8 @@ import { requestRollback } from '@valam/registry/rollback-requests';
 import type { Log } from './log';
 
 /**
- * Requests that the release side roll a failing version back, so that every shell follows. This shell has already stopped
- * serving it; without a release side nothing else happens.
+ * Asks the release side to roll back a failing version, so that every shell stops serving it. This shell has already stopped;
+ * without a release side nothing else happens.
  */
 export const createRollbackRequests =
   (folder: string | null, log: Log) =>

@@ -5,7 +5,7 @@ import type { Cookies } from '../render/visitor-facts';
 
 /** Keeps a visitor on the same side of a partial release. */
 const bucketCookie = 'rollout';
-/** `booking@4f2a…,catalog@…`: versions that a staff member wants to see. */
+/** `booking@4f2a…,catalog@…`: versions that a staff member requests. */
 export const wantedCookie = 'remote-versions';
 
 export const bucketOf = (cookies: Cookies): number | null => {
@@ -18,7 +18,7 @@ export const newBucket = (): number => randomInt(100);
 export const writeBucket = (bucket: number, isSecure: boolean): string =>
   `${bucketCookie}=${bucket}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** True when visitors must be assigned to a side of a partial release. */
+/** True if visitors must be assigned to a side of a partial release. */
 export const isPartial = (registry: Registry): boolean =>
   Object.values(registry.remotes).some(
     ({ candidate }) => candidate && candidate.percent > 0 && candidate.percent < 100,

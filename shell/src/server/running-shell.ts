@@ -72,16 +72,16 @@ export async function startShell(
     if (isRecent(version)) void requestRollback(version, reason);
   };
   const watch = new FailureWatch(isRecent, (version, { uses, failures }) => {
-    // Without another version, some failing pages are better than losing all pages of that remote.
+    // Without another version, some failing pages are better than losing all pages of the remote.
     if (adoption.hasAnother(version)) giveUp(version, `failed in ${failures} of ${uses} pages`);
   });
   pool.on('hung', ({ version, hasInput }) => {
     metrics.replaced.inc();
-    // Otherwise a visitor could have every release rolled back by sending the same input.
+    // Otherwise a visitor could roll back every release by sending the same input.
     if (hasInput) log.error('remote version hung by what a visitor sent', { version });
     else giveUp(version, 'it hung');
   });
-  // Tried again like any other failure, it would end a process every two seconds.
+  // Quarantined, because a retry as for other failures would end a process every two seconds.
   pool.on('crashed', ({ version }) => giveUp(version, 'it ended its process while it was loaded'));
   // The last version to run may not be the one that failed, so a process that ends counts as one failure of it.
   pool.on('died', ({ version, hasInput }) => {
@@ -162,7 +162,7 @@ export async function startShell(
   };
 }
 
-/** Backlog of connections to accept: beyond it clients retry after a second or more. */
+/** Backlog of connections; beyond it clients retry after a second or more. */
 const connectionsWaiting = 4_096;
 
 async function listen(server: http.Server, port: number, host: string): Promise<void> {
@@ -170,7 +170,7 @@ async function listen(server: http.Server, port: number, host: string): Promise<
   await once(server, 'listening');
 }
 
-/** CSP sources of a development server: its scripts and its hot updates. */
+/** CSP sources of a development server: scripts and hot updates. */
 function developmentSources(entry: string): string[] {
   const { host } = new URL(entry);
   return [`http://${host}`, `ws://${host}`];

@@ -7,8 +7,8 @@ import { setSecurityHeaders } from './security-headers';
 
 const anAnswer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-describe('an answer of the shell', () => {
-  it('that is no page loads no plugins, has no other base and is framed nowhere', () => {
+describe('a response of the shell', () => {
+  it('that is not a page forbids plugins, other base URLs and framing', () => {
     const answer = anAnswer();
     setSecurityHeaders(answer, 'http://localhost:8080');
     expect(answer.getHeaders()).toMatchObject({
@@ -18,13 +18,13 @@ describe('an answer of the shell', () => {
     expect(answer.hasHeader('strict-transport-security')).toBe(false);
   });
 
-  it('asks for https for two years, subdomains too, where the site has it', () => {
+  it('sets HSTS for two years, including subdomains, if the site uses TLS', () => {
     const answer = anAnswer();
     setSecurityHeaders(answer, 'https://site.example');
     expect(answer.getHeader('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('is framed nowhere when it says that a page is away', () => {
+  it('forbids framing if it is the error page', () => {
     const answer = anAnswer();
     setSecurityHeaders(answer, 'https://site.example');
     sendErrorPage(answer, { status: 503, brand: { name: 'Site', email: 'a@site.example' }, trace: '1' });

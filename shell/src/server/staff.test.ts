@@ -27,18 +27,18 @@ afterEach(() => {
 });
 
 describe('a staff member', () => {
-  it('is known while the first replica of the gateway is replaced', async () => {
+  it('is recognized while the first replica of the gateway is replaced', async () => {
     const nobody = 'http://127.0.0.1:1';
     expect(await new StaffCheck([nobody, address]).isStaff('sid=1')).toBe(true);
   });
 
-  it('is asked about once in half a minute', async () => {
+  it('is cached for half a minute', async () => {
     const staff = new StaffCheck([address]);
     expect([await staff.isStaff('sid=1'), await staff.isStaff('sid=1')]).toEqual([true, true]);
     expect(asked).toBe(1);
   });
 
-  it('is asked about again after the gateway was away', async () => {
+  it('is not cached if the gateway is unavailable', async () => {
     const staff = new StaffCheck([address]);
     status = 503;
     expect(await staff.isStaff('sid=1')).toBe(false);

@@ -6,7 +6,7 @@ import { askGateway } from './ask-gateway';
 const rememberedMs = 30_000;
 const limitMs = 500;
 
-/** Tells if a session belongs to a staff member; cached for half a minute. */
+/** Checks whether a session belongs to a staff member; cached for half a minute. */
 export class StaffCheck {
   readonly #known = new Map<string, { at: number; isStaff: Promise<boolean> }>();
 
@@ -20,7 +20,7 @@ export class StaffCheck {
     const asked = {
       at: Date.now(),
       isStaff: this.#ask(cookie).catch(() => {
-        // Without an answer nothing is known, so nothing is cached.
+        // A failed request is not cached.
         if (this.#known.get(key) === asked) this.#known.delete(key);
         return false;
       }),

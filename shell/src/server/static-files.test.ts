@@ -9,7 +9,7 @@ import { filesIn, isPlain, serveImmutable } from './static-files';
 
 describe('the name of a released file', () => {
   it.each(['catalog/4f2a91/remote.js', 'fonts/anek-latin-400-700.137478f6.woff2', 'a/@b/c_d.css'])(
-    'stays inside its folder: %s',
+    'is accepted: %s',
     (name) => expect(isPlain(name)).toBe(true),
   );
 
@@ -26,7 +26,7 @@ describe('the name of a released file', () => {
     'http://elsewhere.example/a.js',
     'a.js?x',
     '',
-  ])('does not lead out of it: %p', (name) => expect(isPlain(name)).toBe(false));
+  ])('is rejected: %p', (name) => expect(isPlain(name)).toBe(false));
 });
 
 describe('a file of the shell', () => {
@@ -44,7 +44,7 @@ describe('a file of the shell', () => {
     return answer;
   };
 
-  it('is served as what it is, whatever its kind: the picture of link previews too', async () => {
+  it('is served with its content type, whatever its kind, including the image of link previews', async () => {
     const names = globSync('**/*.*', { cwd: published });
     expect(names).toContain('pictures/social.1.jpg');
     for (const name of names) {
@@ -53,7 +53,7 @@ describe('a file of the shell', () => {
     }
   });
 
-  it('is only read', async () => {
+  it('allows only GET and HEAD', async () => {
     for (const method of ['POST', 'DELETE', 'OPTIONS']) {
       const { status, headers } = await ask('pictures/icon-192.1.png', method);
       expect(`${status} ${headers.get('allow')}`).toBe('405 GET, HEAD');
@@ -64,7 +64,7 @@ describe('a file of the shell', () => {
 const bucketFile = 'catalog/1/remote.js';
 
 describe('a file of a bucket', () => {
-  it('reaches a visitor whole whose connection is slow', async () => {
+  it('is sent completely over a slow connection', async () => {
     const limitMs = 1_000;
     const addressOf = (server: http.Server): string =>
       `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -87,7 +87,7 @@ describe('a file of a bucket', () => {
     }
   });
 
-  it('is given up when the bucket does not answer', async () => {
+  it('times out if the bucket does not respond', async () => {
     const bucket = http.createServer(() => undefined);
     await once(bucket.listen(0, '127.0.0.1'), 'listening');
     const find = filesIn(`http://127.0.0.1:${(bucket.address() as AddressInfo).port}`, 50);
@@ -96,7 +96,7 @@ describe('a file of a bucket', () => {
     bucket.close();
   });
 
-  it('that is unavailable is answered with 503, and the log says why', async () => {
+  it('that is unavailable leads to a 503, and the reason is reported', async () => {
     const reasons: unknown[] = [];
     const find = filesIn('http://127.0.0.1:1');
     const onAway = (reason: unknown) => reasons.push(reason);

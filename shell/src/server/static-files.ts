@@ -19,14 +19,14 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json',
 };
-/** The one public JSON file of a version, read by the federation's tools. */
+/** The only public JSON file of a version, read by the federation devtools. */
 const manifests: Readonly<Record<string, string>> = { 'mf-manifest.json': 'application/json' };
 const packed = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Timeout of a bucket's answer. The file behind it takes as long as its visitor's connection needs. */
+/** Timeout for the response headers of a bucket. The body may take as long as the visitor's connection needs. */
 const limitMs = 5_000;
 
 interface FoundFile {
@@ -49,11 +49,11 @@ export const filesIn = (place: string, answerMs = limitMs): FindFile =>
 interface WantedFile {
   readonly name: string;
   readonly find: FindFile;
-  /** Is called with the reason when the storage is unavailable. */
+  /** Called with the reason if the storage is unavailable. */
   readonly onAway: (reason: unknown) => void;
 }
 
-/** Serves files as immutable: their names change whenever their content does. */
+/** Serves files as immutable, because their names change with their content. */
 export async function serveImmutable(
   request: IncomingMessage,
   response: ServerResponse,
@@ -134,7 +134,7 @@ function filesAtAddress(address: string, answerMs: number): FindFile {
     const timer = setTimeout(() => late.abort(), answerMs);
     const answer = await fetch(`${base}/${name}`, {
       redirect: 'error',
-      // Uncompressed transfer: a compressed file is a separate object.
+      // Without compression in transfer, because compressed files are separate objects.
       headers: { 'accept-encoding': 'identity' },
       signal: late.signal,
     })
@@ -143,7 +143,7 @@ function filesAtAddress(address: string, answerMs: number): FindFile {
       })
       .finally(() => clearTimeout(timer));
     const { body } = answer;
-    // A bucket without list permission answers 403 for a missing object.
+    // A bucket without list permission responds with 403 for a missing object.
     if (!body || [403, 404].includes(answer.status)) {
       await body?.cancel();
       return null;

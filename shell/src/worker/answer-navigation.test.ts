@@ -20,8 +20,8 @@ const keeper = (has: boolean) => ({
 });
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('what a navigation is answered with', () => {
-  it('is the network as long as there is one, whatever was kept', async () => {
+describe('the response to a navigation', () => {
+  it('comes from the network if it is available, even if the page is stored', async () => {
     const fresh = { ok: true, status: 200 };
     const kept = keeper(true);
     expect(
@@ -34,7 +34,7 @@ describe('what a navigation is answered with', () => {
     expect(kept.at).not.toHaveBeenCalled();
   });
 
-  it('is also what the site says when it cannot', async () => {
+  it('is an error response of the site rather than the stored page', async () => {
     const away = { ok: false, status: 503 };
     const kept = keeper(true);
     expect(
@@ -47,7 +47,7 @@ describe('what a navigation is answered with', () => {
     expect(kept.refresh).not.toHaveBeenCalled();
   });
 
-  it('is the kept copy when the network is gone', async () => {
+  it('is the stored page if the network fails', async () => {
     const kept = keeper(true);
     expect(await answerNavigation(navigation(failing), kept, 'Valam')).toBe(copy);
     expect(kept.at).toHaveBeenCalledWith('/spiritual-tours/kaveri');

@@ -2,7 +2,7 @@ import type { KeptPages } from './kept-pages';
 import { offlinePage } from './offline-page';
 import type { PageRequest } from './worker-scope';
 
-/** Network first. Only when it fails: the saved copy of the page, or the offline page. */
+/** Network first. If it fails: the stored copy of the page, or the offline page. */
 export async function answerNavigation(
   event: Pick<PageRequest, 'request' | 'preloadResponse' | 'waitUntil'>,
   kept: Pick<KeptPages, 'at' | 'all' | 'refresh'>,

@@ -4,7 +4,7 @@ import { KeptPages } from './kept-pages';
 const path = '/spiritual-tours/kaveri';
 const { fetch: realFetch, caches: realCaches, Response: RealResponse } = globalThis;
 
-/** The part of a `Response` that kept pages read. */
+/** The part of a `Response` that `KeptPages` uses. */
 class StandInResponse {
   readonly headers: { get(name: string): string | null };
   constructor(_body: string, { headers }: { headers: Record<string, string> }) {
@@ -40,8 +40,8 @@ afterEach(() => {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('a kept page', () => {
-  it('that is let go while it is fetched again stays gone', async () => {
+describe('a page stored for offline use', () => {
+  it('is not stored again by a refresh in flight after it was removed', async () => {
     const kept = new KeptPages();
     const keeping = kept.keep(path, new Date('2026-01-01'));
     await turn();
@@ -56,7 +56,7 @@ describe('a kept page', () => {
     expect(stored.has(path)).toBe(false);
   });
 
-  it('is there when it was asked for again meanwhile', async () => {
+  it('is stored if it was removed and saved again while a fetch was in flight', async () => {
     const kept = new KeptPages();
     const first = kept.keep(path);
     await turn();

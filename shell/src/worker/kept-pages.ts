@@ -9,9 +9,9 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** The pages that the visitor asked to save for offline use. */
+/** The pages that the visitor has saved for offline use. */
 export class KeptPages {
-  /** A page that was let go while it was fetched is not stored afterwards. */
+  /** Pages removed by the visitor: a fetch still in flight must not store them again. */
   readonly #gone = new Set<string>();
 
   async keep(path: string, now = new Date()): Promise<void> {
@@ -46,7 +46,7 @@ export class KeptPages {
     return (await this.at(path))?.headers.get(takenAt) ?? null;
   }
 
-  /** Fetches the page again when its saved copy is older than a day. */
+  /** Fetches the page again if its stored copy is older than a day. */
   async refresh(path: string, now = new Date()): Promise<void> {
     const since = await this.keptAt(path);
     if (since && now.getTime() - Date.parse(since) > dayMs) await this.#take(path, now);

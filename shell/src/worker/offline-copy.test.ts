@@ -6,10 +6,10 @@ const html = `<html><head><title>Kaveri &amp; more</title>
 <style>.a{display:none}@media (scripting: none),print{.a{display:block}}@media (scripting: enabled){.b{display:none}}</style></head>
 <body class="x"><script>start("</p>")</script><p>ஸ்ரீரங்கம்</p><script src="/a.js" async=""></script></body></html>`;
 
-describe('a copy for the road', () => {
+describe('an offline copy', () => {
   const copy = offlineCopy(html, new Date('2026-11-21T23:00:00Z'));
 
-  it('is paper: no script runs, and what folds is open', () => {
+  it('has no scripts, and the styles for browsers without JavaScript', () => {
     expect(copy).not.toContain('<script');
     expect(copy).not.toContain('/a.js');
     expect(copy).toContain('/f.woff2');
@@ -17,11 +17,11 @@ describe('a copy for the road', () => {
     expect(copy).toContain('@media not all{.b');
   });
 
-  it('shows nothing to press that could not answer', () => {
+  it('hides controls that need the network', () => {
     expect(copy).toMatch(/<style>form,[^{]*\{display:none!important\}/);
   });
 
-  it('says first that it is a copy and on which day in India it was saved', () => {
+  it('starts with a notice that it is a copy, with the day in India on which it was saved', () => {
     expect(copy).toMatch(/<body class="x"><p role="status"[^>]*>You’re offline\./);
     expect(copy).toContain('the copy you saved on Nov 22, 2026.');
     expect(copy).toContain('ஸ்ரீரங்கம்');

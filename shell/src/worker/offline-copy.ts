@@ -2,7 +2,7 @@ import { formatDay, istDay } from '@valam/contracts/shared/days';
 import { tokens } from '@valam/ui/tokens/tokens';
 
 /**
- * Elements that need the network or scripts: forms and their filling, buttons, links to the chat.
+ * Elements that need the network or JavaScript: forms and their placeholders, buttons, links to the chat.
  */
 const needsNetwork = [
   'form',
@@ -15,7 +15,8 @@ const needsNetwork = [
 const paperStyle = `${needsNetwork}{display:none!important}a[href^="/media/"]{pointer-events:none}`;
 
 /**
- * Makes an offline copy of a page: without scripts, and with the date on which it was saved, so that it is not mistaken for the current page. Elements that need the network are hidden.
+ * Creates an offline copy of a page: without scripts, and with the date on which it was saved, so that it is not mistaken for
+ * the current page. Elements that need the network are hidden.
  */
 export function offlineCopy(html: string, takenOn: Date): string {
   const notice = `<p role="status" style="margin:0;padding:0.75rem 1.25rem;background:${tokens.color.text};color:${tokens.color.surface}">You’re offline. This is the copy you saved on ${formatDay(istDay(takenOn))}.</p>`;

@@ -13,7 +13,8 @@ a{color:inherit;display:inline-block;padding:.6rem 0}
 a:focus-visible{outline:3px solid ${color.focus}}`;
 
 /**
- * The page shown when the network fails: the reason, and the saved pages. `brand` and titles are inserted as escaped text.
+ * The page shown if the network fails: the reason, and links to the stored pages. Titles come from markup and are already
+ * escaped.
  */
 export function offlinePage(brand: string, kept: readonly KeptPage[]): Response {
   const list = kept.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`).join('');

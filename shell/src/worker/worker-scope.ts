@@ -1,4 +1,4 @@
-/** The part of the service worker API that this one uses; the configured DOM typings cover pages only. */
+/** The part of the service worker API that this worker uses; the configured DOM types cover pages only. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;

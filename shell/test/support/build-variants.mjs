@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildRemote } from '@valam/mfe-kit/build/remote';
 import { filesIn } from '@valam/mfe-kit/build/files';
 
-// Builds variants of the test remotes with the real build. Input: a work folder and JSON of `{ <variant>: { name, edits: {
+// Builds variants of the test remotes with the real build. Input: a work folder, and JSON of `{ <variant>: { name, edits: {
 // <text>: <text> } } }`. Output: JSON of `{ <variant>: manifest }`; the versions are written to
 // `<work>/remotes/<name>/<version>`.
 const [work, json] = process.argv.slice(2);

@@ -58,14 +58,14 @@ const answers: Readonly<Record<string, () => [number, unknown]>> = {
   'GET /api/auth/csrf': () => [200, { csrfToken: 'token' }],
 };
 
-/** A gateway that answers the few calls needed by the shell's tests. */
+/** A gateway with responses to the few calls that the shell's tests need. */
 export interface FakeGateway {
   readonly url: string;
   /** Delay in milliseconds by `METHOD /path`. */
   readonly delays: Record<string, number>;
-  /** Calls (`METHOD /path`) that answer 503. */
+  /** Calls (`METHOD /path`) that fail with 503. */
   readonly broken: Set<string>;
-  /** Answers by `METHOD /path` that replace the default ones. */
+  /** Responses by `METHOD /path` that replace the default ones. */
   readonly instead: Map<string, unknown>;
   readonly seen: { key: string; body: string; headers: http.IncomingHttpHeaders }[];
   stop(): Promise<void>;

@@ -13,7 +13,7 @@ export interface Variant {
   readonly edits?: Readonly<Record<string, string>>;
 }
 
-/** A work folder for one test file, inside the checkout so that imports resolve to its packages. */
+/** A work folder for one test file, inside the checkout, so that imports resolve to its packages. */
 export async function makeWorkFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(cache, 'shell-test-'));
   return { folder, drop: () => rm(folder, { recursive: true, force: true }) };
@@ -61,7 +61,7 @@ export class ShellProcess {
     return path.join(this.work, 'rollback-requests');
   }
 
-  /** Plays the release side: carries out the rollback that the shell requests. */
+  /** Acts as the release side: carries out the rollback that the shell requests. */
   carryOutRollback({ name, version }: RemoteManifest): Promise<CarriedOut> {
     return eventually(async () => {
       const done = await carryOutRollbacks(this.rollbackRequests, this.registryFile);

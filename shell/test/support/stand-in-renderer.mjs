@@ -1,5 +1,6 @@
-// A rendering process without rendering. LATE: JSON of delays in ms, of how often loading fails first, and of who hangs or ends
-// while loading, or ends this many ms after it, by an exit or by a full heap's signal: [the first process, the second one, …].
+// A fake rendering process. LATE: JSON with one array per fault, [the first process, the second one, …]: delays in ms, how often
+// loading fails first, whether the process hangs or ends while loading, or after how many ms it ends by an exit or by the signal of
+// a full heap.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 

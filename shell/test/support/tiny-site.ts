@@ -5,7 +5,7 @@ import { startFakeGateway } from './fake-gateway';
 import { buildVariants, live, makeWorkFolder, ShellProcess, type Variant } from './shell-process';
 
 const endless = 'for (;;) {}';
-// The build executes the remotes too and refuses what it cannot load, so these faults occur only in a rendering process.
+// The build executes the remotes too and fails if it cannot load one, so these faults occur only in a rendering process.
 const whenRendering = (fault: string) =>
   `if (typeof process === 'object' && process.env['RENDERER']) ${fault}`;
 const variants = {
@@ -56,8 +56,8 @@ const variants = {
 type Name = keyof typeof variants;
 
 /**
- * A shell with two tiny remotes, healthy or faulty, and a gateway that answers as configured.
- * @param options `isShared`: the file starts one shell for all of its tests, which takes seconds each time
+ * A shell with two tiny remotes, healthy or faulty, and a configurable fake gateway.
+ * @param options `isShared`: one shell for all tests of the file, because each start takes seconds
  */
 export function tinySite<N extends Name>(names: readonly N[], { isShared = false } = {}) {
   const site = {} as {
@@ -93,12 +93,12 @@ export function tinySite<N extends Name>(names: readonly N[], { isShared = false
   });
 
   return Object.assign(site, {
-    /** A shell that is not started yet. */
+    /** Creates a shell without starting it. */
     newShell(gatewayUrl = site.gateway.url): void {
       site.shell = new ShellProcess(site.folder, gatewayUrl);
     },
 
-    /** A running shell that has no earlier good version in memory. */
+    /** Starts a new shell, which has no earlier good version in memory. */
     async fresh(page: RemoteManifest, panel: RemoteManifest, env = {}): Promise<void> {
       this.newShell();
       await site.shell.release({ catalog: live(page), booking: live(panel) });

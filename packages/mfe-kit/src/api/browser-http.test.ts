@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { browserHttp } from './browser-http';
 
 const fetchBefore = globalThis.fetch;
-/** A connection that was lost without a word: nothing ever comes. */
+/** A silently lost connection: the response never arrives. */
 const nothing = (_path: unknown, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
@@ -23,7 +23,7 @@ const state = (call: Promise<unknown>) => {
   return seen;
 };
 
-it('is given up after a minute without an answer, so that its button can be pressed again', async () => {
+it('aborts a call after a minute without a response, so that its button works again', async () => {
   const call = state(browserHttp.send({ method: 'POST', path: '/api/leads', headers: {}, body: '{}' }));
   await jest.advanceTimersByTimeAsync(59_000);
   expect(call.ended).toBe(false);
@@ -31,14 +31,14 @@ it('is given up after a minute without an answer, so that its button can be pres
   expect(call.ended).toBe(true);
 });
 
-it('takes its time with a file', async () => {
+it('does not time out a file upload', async () => {
   const file = new Blob(['x'], { type: 'image/png' });
   const call = state(browserHttp.send({ method: 'POST', path: '/api/profile/photos', headers: {}, file }));
   await jest.advanceTimersByTimeAsync(300_000);
   expect(call.ended).toBe(false);
 });
 
-it('ends with the page that made it', async () => {
+it('aborts a call when the page that made it does', async () => {
   const page = new AbortController();
   const call = state(
     browserHttp.send({ method: 'GET', path: '/api/tours', headers: {}, signal: page.signal }),

@@ -1,8 +1,8 @@
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
 
 /**
- * How long a visitor waits for the beginning of an answer. A phone that changes its network may lose a connection without a
- * word, and browsers wait for minutes. Every call is answered sooner than this, or not at all; only a file takes its time.
+ * Timeout until the response headers. A phone that switches networks may lose a connection silently, and browsers wait for
+ * minutes. Every call gets its response sooner than this or not at all, except for uploads, which have no timeout.
  */
 const patienceMs = 60_000;
 const largeLength = 100_000;

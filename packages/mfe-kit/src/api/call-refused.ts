@@ -1,6 +1,6 @@
 import type { CallFailure } from './http-client';
 
-/** A refused or unanswered call, as a throwable error. */
+/** A refused call, or one without a response, as a throwable error. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   constructor(readonly failure: CallFailure) {
@@ -22,7 +22,7 @@ export function wrongFieldsOf({ problem }: CallFailure): Record<string, string> 
   return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
 }
 
-/** The result of a dispatched call; a refusal is thrown as `CallRefused`. */
+/** Unwraps the result of a dispatched call; a refusal is thrown as `CallRefused`. */
 export async function unwrapAnswer<T>(call: { unwrap(): Promise<T> }): Promise<T> {
   try {
     return await call.unwrap();
@@ -32,7 +32,7 @@ export async function unwrapAnswer<T>(call: { unwrap(): Promise<T> }): Promise<T
   }
 }
 
-/** Reads an error of RTK Query hooks or `unwrap` as a failure; null when it is none. */
+/** The failure in an error from RTK Query hooks or `unwrap`; null for any other error. */
 export function callFailure(error: unknown): CallFailure | null {
   if (error instanceof CallRefused) return error.failure;
   if (typeof error === 'object' && error !== null && 'status' in error && 'problem' in error) {

@@ -7,7 +7,7 @@ export interface HttpRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Sent as it is, in place of `body`; in the browser only. */
+  /** Sent as it is instead of `body`; in the browser only. */
   readonly file?: Blob;
   readonly signal?: AbortSignal;
 }
@@ -23,7 +23,7 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<HttpAnswer>;
 }
 
-/** The reason of a failed call; `status` 0 means no response, to the browser or to a proxy before it. */
+/** Why a call failed. `status` 0 means that the browser, or a proxy in front of the service, got no response. */
 export interface CallFailure {
   readonly status: number;
   readonly problem: Problem & { readonly traceId?: string };
@@ -40,7 +40,7 @@ const noAnswer: CallFailure = {
 
 export const failureWithoutAnswer = (): CallFailure => noAnswer;
 
-/** Parses the refusal in a response; a response in another format counts as unavailable. */
+/** Parses the problem in a response; any other format counts as unavailable. */
 export function failureOf(answer: HttpAnswer): CallFailure {
   const body = parseJson(answer.text);
   if (isProblem(body)) return { status: body.code === 'outcome.unknown' ? 0 : answer.status, problem: body };

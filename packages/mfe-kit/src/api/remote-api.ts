@@ -11,7 +11,7 @@ import { paramNames, type RouteAddress } from './route-request';
 
 type Simplify<T> = { [K in keyof T]: T[K] };
 type OrNothing<T> = keyof T extends never ? void : T;
-/** A contract without parameters has an index signature as its type, which means no parameters here. */
+/** A contract without parameters has an index signature as its type, which stands for no parameters here. */
 type Named<T> = string extends keyof T ? unknown : T;
 
 /** The argument of a query: path parameters and query in one object; void when the route has none. */
@@ -31,8 +31,8 @@ interface RouteQueryDefinition<R, Kept> {
 }
 
 /**
- * The definition of a query over a contract route. With `select`, only a part of the response is cached, in a separate
- * entry beside that of the whole: data not shown on the page need not be in its document.
+ * The definition of a query over a contract route. With `select`, only a part of the response is cached, in an entry separate
+ * from that of the whole response, so that data not shown on the page is not serialized into its document.
  */
 export function routeQuery<R extends Route>(route: R): RouteQueryDefinition<R, RouteOutput<R>>;
 export function routeQuery<R extends Route, Kept>(
@@ -67,15 +67,14 @@ function callOf(route: RouteAddress, arg: unknown): RouteCall {
 }
 
 /**
- * In the browser a cached response outlives the page that read it; on the server the whole store is dropped with the
- * request, so no timer may hold it.
+ * In the browser a cached response outlives the page that read it. On the server the store is garbage-collected with the
+ * request, so no timer may keep a reference to it.
  */
 const keepUnusedDataFor = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 600;
 
 /**
- * RTK Query's `createApi` with the common parts of every remote's API: the base query over contract routes, and
- * hydration with the responses that the server rendered with. `reducerPath` is its key in the store, so each remote has
- * its own.
+ * RTK Query's `createApi` with the common parts of every remote's API: the base query over contract routes, and rehydration of
+ * the responses that the server rendered with. `reducerPath` is its key in the store and must be unique per remote.
  */
 export function createRemoteApi<const Path extends string, Definitions extends EndpointDefinitions>(
   reducerPath: Path,

@@ -11,7 +11,7 @@ import { createRemoteApi, routeMutation } from './remote-api';
 const signedIn = (id: string, csrfToken: string) =>
   ({ status: 'signed-in', user: { id }, csrfToken }) as unknown as Session;
 
-/** A tab with the token of a session after which another one has begun in this browser. */
+/** A tab with an outdated CSRF token: this browser has a newer session. */
 function tab(now: Session) {
   const answer = ({ headers }: HttpRequest) =>
     headers['x-csrf-token'] === 'new' ? { ok: true } : new FakeProblem(403, 'session.csrf');
@@ -29,22 +29,22 @@ function tab(now: Session) {
   return { store, api, http };
 }
 
-/** Sends a change from such a tab. */
+/** Sends a mutation from such a tab. */
 async function change(now: Session) {
   const { store, api, http } = tab(now);
   const { error } = await store.dispatch(api.endpoints.save.initiate({ body: {} }));
   return { error, calls: http.calls, session: store.getState().shell.session };
 }
 
-describe('a change that is sent with the token of an earlier session', () => {
-  it('is sent again with that of the session in which the same person has signed in since', async () => {
+describe('a mutation with the CSRF token of an earlier session', () => {
+  it('is sent again with the new token if the same user has signed in again', async () => {
     const { error, calls, session } = await change(signedIn('u1', 'new'));
     expect(error).toBeUndefined();
     expect(calls.map(({ headers }) => headers['x-csrf-token'])).toEqual(['old', 'new']);
     expect(session).toMatchObject({ csrfToken: 'new' });
   });
 
-  it('is sent again also if it is a picture', async () => {
+  it('is sent again if it is a file upload', async () => {
     const { store, api, http } = tab(signedIn('u1', 'new'));
     const file = new Blob(['x'], { type: 'image/png' });
     const sent = api.endpoints.upload.initiate({ query: { alt: 'A hill', kind: 'photograph' }, body: file });

@@ -29,14 +29,14 @@ async function send({ route, parts }: RouteCall, { extra, getState, signal }: Ca
     const answer = await http.send({ ...requestOf(route, parts, csrfToken), signal });
     if (answer.status < 200 || answer.status > 299) return { error: failureOf(answer) };
     if (!answer.contentType.includes('json')) return { data: answer.text };
-    // Immer searches each new value for drafts, all the way down, unless it is frozen: a fourth of the store's time for a page.
+    // Unless a value is frozen, Immer searches it deeply for drafts: a fourth of the store's time for a page.
     return { data: Object.freeze(parseJson(answer.text)) };
   } catch {
     return { error: failureWithoutAnswer() };
   }
 }
 
-/** The same person has signed in again in another tab: what is typed here need not be given up for the token of before. */
+/** Gets the new CSRF token if the same user has signed in again in another tab, so that unsent input on this page is not lost. */
 async function renewToken({ extra, getState, dispatch }: CallApi): Promise<boolean> {
   const { http, askSession } = extra as StoreExtra;
   const { session: before } = (getState() as AppState).shell;

@@ -1,6 +1,6 @@
 import type { HttpRequest } from './http-client';
 
-/** The part of a contract route that the browser keeps. */
+/** The part of a contract route that is bundled for the browser. */
 export interface RouteAddress {
   readonly method: string;
   readonly path: string;
@@ -25,7 +25,7 @@ export function requestOf(
 ): Omit<HttpRequest, 'signal'> {
   const headers: Record<string, string> = { accept: 'application/json' };
   const file = parts.body instanceof Blob ? parts.body : null;
-  // Not every system knows the kind of its files. The service looks at the picture itself.
+  // Not every system sets the type of a file. The service detects the image format from the content.
   if (file) headers['content-type'] = file.type || 'image/jpeg';
   else if (parts.body !== undefined) headers['content-type'] = 'application/json';
   if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey;

@@ -9,8 +9,8 @@ export interface EarlierEntry {
 }
 
 /**
- * When the entry of a remote cannot be loaded, the previous version replaces it. Only for a remote whose code the
- * document does not need: server-rendered markup is hydrated by the version that rendered it, or not at all.
+ * Falls back to the previous version of a remote if its entry cannot be loaded. Only for a remote that rendered no part of the
+ * document: server-rendered markup is hydrated by the version that rendered it, or not at all.
  */
 export function earlierVersion(options: {
   readonly earlier: (name: string) => EarlierEntry | null;
@@ -18,7 +18,7 @@ export function earlierVersion(options: {
 }): ModuleFederationRuntimePlugin {
   return {
     name: 'earlier-version',
-    // The hook's type requires a promise of a promise, which `await` treats the same.
+    // The type of the hook is a promise of a promise, which `await` flattens.
     loadEntryError: (async ({ getRemoteEntry, origin, remoteInfo }: Parameters<LoadEntryError>[0]) => {
       const earlier = options.earlier(remoteInfo.name);
       if (!earlier) return undefined;

@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Timeout for an entry; a slot shows its fallback earlier. */
+/** Timeout for loading an entry; a slot shows its fallback sooner. */
 const limitMs = 10_000;
 
-/** The runtime's own script element does not have the hash of the released entry. */
+/** Adds the integrity hash of the released entry, which the runtime's own script element lacks. */
 export function scriptElement(): ModuleFederationRuntimePlugin {
   return {
     name: 'script-element',
@@ -12,7 +12,7 @@ export function scriptElement(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      // The same mode as in the head's preload hints: another one would fetch the file twice.
+      // The same mode as in the preload hints of the head, or the file would be fetched twice.
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       return { script, timeout: limitMs };

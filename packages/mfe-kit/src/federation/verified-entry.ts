@@ -17,13 +17,13 @@ type Run = (module: { exports: unknown }, exports: unknown, require: (name: stri
 
 export interface VerifiedEntryOptions {
   readonly read: (entry: string) => Promise<Buffer>;
-  /** True for a development server's bundles and for a build that reads its own output; they have no hash. */
+  /** True for bundles of a development server and for a build that reads its own output: they have no hash. */
   readonly isUnsignedAllowed: boolean;
 }
 
 /**
- * Loads the entry of a remote in a Node process: reads it, compares its hash with the released one, and only then runs
- * it. An entry gets every library from the share scope; any other module it requires is not part of the platform.
+ * Loads the entry of a remote in a Node process: reads it, compares its hash with the released one, and only then runs it. An
+ * entry gets its libraries from the share scope; requiring any other module is an error.
  */
 export function verifiedEntry({
   read,
@@ -68,8 +68,8 @@ function isContainer(value: unknown): value is NonNullable<Container> {
 }
 
 /**
- * Replacement for a version no longer used: force-registered under its name, so that the runtime releases the version's
- * modules. It is never loaded.
+ * A placeholder for a version that is no longer used: force-registered under its name, so that the runtime releases the modules
+ * of that version. It is never loaded.
  */
 export const droppedRemote = (name: string): ServerRemote => ({
   name,

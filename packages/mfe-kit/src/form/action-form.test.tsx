@@ -60,7 +60,7 @@ const account = remote({
   },
 });
 
-describe('a form whose result stays on the page for a moment', () => {
+describe('a form whose action redirects after a delay', () => {
   async function sent() {
     const { getByText, router } = await renderRemotePage(account, '/login');
     jest.useFakeTimers();
@@ -72,14 +72,14 @@ describe('a form whose result stays on the page for a moment', () => {
   });
   const pause = () => act(() => jest.advanceTimersByTimeAsync(2 * pauseMs));
 
-  it('opens the next page then', async () => {
+  it('opens the next page after the delay', async () => {
     const router = await sent();
     expect(router.state.location.pathname).toBe('/login');
     await pause();
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('leaves a visitor alone who has opened another page meanwhile', async () => {
+  it('does not redirect if the visitor has opened another page during the delay', async () => {
     const router = await sent();
     await act(() => router.navigate('/blog'));
     await pause();
@@ -87,7 +87,7 @@ describe('a form whose result stays on the page for a moment', () => {
   });
 });
 
-it('does not take a visitor back who has opened another page while the answer was on its way', async () => {
+it('does not redirect if the visitor has opened another page while the action was in flight', async () => {
   const { getByText, router } = await renderRemotePage(account, '/slow');
   await act(async () => void fireEvent.click(getByText('Wait')));
   await act(() => router.navigate('/blog'));
@@ -96,7 +96,7 @@ it('does not take a visitor back who has opened another page while the answer wa
   expect(router.state.location.pathname).toBe('/blog');
 });
 
-describe('a form that was sent', () => {
+describe('a form after a successful submission', () => {
   async function sentWith(wish: string) {
     const { getByText, getByLabelText } = await renderRemotePage(account, '/slow');
     const field = getByLabelText('Wish');
@@ -105,13 +105,13 @@ describe('a form that was sent', () => {
     return field;
   }
 
-  it('is cleared', async () => {
+  it('is reset', async () => {
     const field = await sentWith('A room');
     await act(async () => finish({ ok: true }));
     expect(field).toHaveProperty('value', '');
   });
 
-  it('keeps what was typed while the answer was on its way', async () => {
+  it('keeps text that was typed while the action was in flight', async () => {
     const field = await sentWith('A room');
     fireEvent.input(field, { target: { value: 'A room with a view' } });
     await act(async () => finish({ ok: true }));
@@ -119,8 +119,8 @@ describe('a form that was sent', () => {
   });
 });
 
-describe('a form that leads to the payment page', () => {
-  // jsdom has no other pages to open, and says so.
+describe('a form that redirects to the payment page', () => {
+  // jsdom logs an error because it does not implement navigation.
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keys.length = 0;
@@ -129,7 +129,7 @@ describe('a form that leads to the payment page', () => {
     jest.restoreAllMocks();
   });
 
-  it('is busy until that opens, however often it is pressed, and is still filled in for who comes back', async () => {
+  it('stays busy until the page opens, and keeps its fields for a visitor who comes back', async () => {
     const { getByLabelText, getByRole } = await renderRemotePage(account, '/pay');
     const message = getByLabelText('Message');
     fireEvent.input(message, { target: { value: 'Go round the hill once for me.' } });

@@ -4,7 +4,7 @@ import type { ActionResult } from '../remote/remote-module';
 import { useAppSelector } from '../store/hooks';
 import { focusFirstWrong } from './focus-first-wrong';
 
-/** Field names of a form's action, its key and its token. Without scripts the server generates the key. */
+/** Field names of a form's action, idempotency key and CSRF token. Without JavaScript the server generates the key. */
 export const actionField = '_action';
 export const keyField = '_key';
 export const tokenField = '_token';
@@ -13,7 +13,7 @@ export interface FormProgress {
   readonly isSending: boolean;
   /** Field → message, from the last submission. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Input of a failed submission without scripts. */
+  /** Input of a failed submission without JavaScript. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -24,9 +24,9 @@ interface ActionFormProps extends Omit<
   /** `remote/action`, e.g. `booking/inquiry`. */
   readonly action: string;
   readonly children: (progress: FormProgress) => ReactNode;
-  /** Checks the form before it is sent; false cancels. Only with scripts. */
+  /** Validates the form before it is sent; false cancels the submission. Only with JavaScript. */
   readonly onBeforeSend?: (form: FormData) => boolean;
-  /** `isAsSent`: nothing was typed while the answer was on its way. */
+  /** `isAsSent`: nothing was typed while the action was in flight. */
   readonly onDone?: (result: ActionResult, isAsSent: boolean) => void;
 }
 
@@ -37,10 +37,10 @@ const isElsewhere = (to: string): boolean =>
   new URL(to, window.location.href).origin !== window.location.origin;
 
 /**
- * A form that runs an action of a remote. Without scripts it posts to the page's own URL, where the shell runs the same
- * action; with scripts it stays on the page, shows the result's toast and resets after success, unless more was typed
- * meanwhile. If the result leads to another site, it stays busy until that opens, and keeps its fields for a visitor who
- * comes back.
+ * A form that runs an action of a remote. Without JavaScript it posts to the page's own URL, where the shell runs the same
+ * action. With JavaScript it stays on the page, shows the toast of the result and resets after success, unless the fields
+ * have changed meanwhile. If the result redirects to another site, the form stays busy until that opens, and keeps its fields
+ * for a visitor who comes back.
  */
 export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: ActionFormProps) {
   const { act, app, router } = useHost();
@@ -52,7 +52,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   const attempt = useRef({ input: '', key: '' });
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  /* Not when the page opens with the errors of a submission without scripts: nothing has been pressed here yet. */
+  /* Counted instead of derived from `errors`, which a page may have initially after a submission without JavaScript. */
   const [triesRefused, setTriesRefused] = useState(0);
   useEffect(() => {
     if (triesRefused > 0) focusFirstWrong(form.current);
@@ -72,7 +72,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     const data = new FormData(sending);
     if (isBusy.current || onBeforeSend?.(data) === false) return;
     isBusy.current = true;
-    // A key that the service has seen with other input is refused: what is changed after a lost answer gets a new one.
+    // Changed input needs a new key: the service refuses a key that it has seen with other input, e.g. before a lost response.
     const input = inputOf(data);
     if (attempt.current.input !== input) attempt.current = { input, key: newIdempotencyKey() };
     data.set(keyField, attempt.current.key);
@@ -91,7 +91,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
       if (!isLeaving && isCleared(result, isAsSent)) sending.reset();
     } else if (result.errors) setTriesRefused((count) => count + 1);
     onDone?.(result, isAsSent);
-    // Only while the visitor has not opened another page.
+    // Only if the visitor has not opened another page.
     if (redirect) setTimeout(() => shownPath() === from && goOn(redirect), redirectAfterMs);
   }
 
@@ -99,7 +99,7 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
 
   function goOn(to: string): void {
     const { pathname, search } = router.state.location;
-    // A redirect to the same page keeps the input in its other forms.
+    // A redirect to the same page keeps the input of its other forms.
     app.shell.navigate(to, { keepsPage: new URL(to, window.location.href).pathname === pathname });
     // React Router does not reload data for a hash change on the same page, but the action has just changed some.
     if (to.startsWith(`${pathname}${search}#`)) void router.revalidate();
@@ -126,7 +126,7 @@ const isCleared = ({ keepsFields }: ActionResult, isAsSent: boolean): boolean =>
 
 const inputOf = (data: FormData): string => JSON.stringify([...data]);
 
-/** Grows into one effect, however often the form is sent. (`randomUUID` is there on encrypted sites only.) */
+/** A random idempotency key. Not `randomUUID`, which exists in secure contexts only. */
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
 

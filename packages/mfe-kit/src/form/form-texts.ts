@@ -1,4 +1,4 @@
-/** A text field of a form, trimmed; '' when it is missing. */
+/** A text field of a form, trimmed; '' if it is missing. */
 export function textOf(form: FormData, name: string): string {
   return typed(form, name).trim();
 }

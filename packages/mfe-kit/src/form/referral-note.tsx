@@ -2,7 +2,7 @@ import { useIsLive } from '../shell/use-is-live';
 import { useAppSelector } from '../store/hooks';
 
 interface ReferralNoteProps {
-  /** The partner's view of this form: a lead appears in their list; a signup or a newsletter subscription does not. */
+  /** What the partner sees of this form: a lead appears in their list; a signup or a newsletter subscription does not. */
   readonly partnerSees?: 'lead' | 'nothing';
 }
 
@@ -13,10 +13,10 @@ const what = {
   nothing: "We'll include the code. The partner does not see your details.",
 };
 
-/** Shown in every form that sends a referral code, only if the visitor came with one. */
+/** Shown in every form that sends a referral code, if the visitor has one. */
 export function ReferralNote({ partnerSees = 'lead' }: ReferralNoteProps) {
   const code = useAppSelector((state) => state.shell.attribution.referralCodeUsed);
-  // The document is the same for everybody: only the browser has the visitor's code.
+  // The server renders the same document for everyone: only the browser has the visitor's code.
   const isLive = useIsLive();
   if (!code || !isLive) return null;
   return (

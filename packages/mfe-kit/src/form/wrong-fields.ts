@@ -4,7 +4,7 @@ import { textOf } from './form-texts';
 const looksLikeEmail = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 const wrongEmail = 'Invalid email address';
 
-/** Error for a typed email address; undefined for an empty one. */
+/** The error of an email address; none for an empty one. */
 export const emailError = (email: string): string | undefined =>
   email.trim() === '' || looksLikeEmail.test(email.trim()) ? undefined : wrongEmail;
 

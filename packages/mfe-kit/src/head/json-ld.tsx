@@ -1,4 +1,4 @@
-/** JSON that is safe inside a script element: no markup in it can end the element. */
+/** JSON that is safe inside a script element, because it cannot contain a closing tag. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -6,7 +6,7 @@ export function scriptSafeJson(value: unknown): string {
   );
 }
 
-/** Structured data of a page, rendered in place. */
+/** Structured data of a page, rendered where it is used. */
 export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
   const json = scriptSafeJson({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

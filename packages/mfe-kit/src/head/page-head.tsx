@@ -5,7 +5,7 @@ export interface PageHeadProps {
   /** The complete title of the tab. */
   readonly title: string;
   readonly description: string;
-  /** Canonical path for search engines; the current path when omitted. */
+  /** Canonical path for search engines; the current path by default. */
   readonly canonical?: string;
   /** Absolute, or beginning with `/`. */
   readonly image?: string | null;
@@ -16,8 +16,8 @@ export interface PageHeadProps {
 }
 
 /**
- * Title, description, canonical and social tags. React hoists them into the head, in the first response as well as after
- * a navigation. Exactly one per page, never inside a slot.
+ * Title, description, canonical URL and social tags. React hoists them into the head, in the first response as well as after a
+ * client-side navigation. Exactly one per page, never inside a slot.
  */
 export function PageHead(props: PageHeadProps) {
   const { origin, name } = useBrand();
@@ -49,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
 export const absolute = (origin: string, url: string): string =>
   url.startsWith('/') && !url.startsWith('//') ? origin + url : url;
 
-/** Picture for link previews: the page's own in a size that every network accepts, otherwise the site's. */
+/** Image for link previews: the page's own in a size that every social network accepts, or the site's. */
 function pictureOf(image: string | null | undefined): string {
   if (!image) return '/assets/pictures/social.1.jpg';
   return /^\/media\/[^/]+$/.test(image) ? `${image}/1200.jpeg` : image;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, type Location } from 'react-router';
 
-/** Calls the function when another page is shown, or the same one again. A hash change is not a navigation. */
+/** Calls the function after each navigation, even to the same page. A hash change does not count. */
 export function useAfterNavigation(then: (location: Location) => void): void {
   const location = useLocation();
   const shown = useRef(location);

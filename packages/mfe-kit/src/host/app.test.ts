@@ -7,7 +7,7 @@ import { createAppContext } from './app';
 
 const signedIn = { status: 'signed-in', user: {}, csrfToken: 't' } as unknown as Session;
 
-describe('the session of a tab', () => {
+describe('the session of an app context', () => {
   function opened() {
     let answer: (session: Session) => void = () => undefined;
     const app = createAppContext({
@@ -23,7 +23,7 @@ describe('the session of a tab', () => {
     return { app, answer: (session: Session) => answer(session) };
   }
 
-  it('is what the server says of it', async () => {
+  it('is the one in the server’s response', async () => {
     const { app, answer } = opened();
     const asked = app.session();
     answer(signedIn);
@@ -31,7 +31,7 @@ describe('the session of a tab', () => {
     expect(app.shell.session()).toEqual(signedIn);
   });
 
-  it('stays that of who signed in while it was asked for', async () => {
+  it('is not overwritten by a stale response after the visitor has signed in meanwhile', async () => {
     const { app, answer } = opened();
     const asked = app.session();
     app.shell.sessionChanged(signedIn);

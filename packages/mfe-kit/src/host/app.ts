@@ -38,7 +38,7 @@ export function createAppContext(options: {
       if (known.status !== 'unknown') return Promise.resolve(known);
       asked ??= options.askSession(store.http).then((session) => {
         asked = null;
-        // The visitor may have signed in or out meanwhile: this answer is older.
+        // The visitor may have signed in or out meanwhile; then this response is stale.
         if (shell.session().status === 'unknown') store.dispatch(shellSlice.actions.sessionLearned(session));
         return shell.session();
       });

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Another value retries after a failure, and leaves children alone that have not failed. */
+  /** A new value retries after a failure. Unlike `key`, it does not remount children that have not failed. */
   readonly attempt?: unknown;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export class FailureBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidUpdate({ attempt }: Props, { hasFailed }: { hasFailed: boolean }): void {
-    // Not if it has failed by this very update.
+    // Not if the error was thrown in this very update.
     if (hasFailed && this.state.hasFailed && attempt !== this.props.attempt)
       this.setState({ hasFailed: false });
   }

@@ -3,7 +3,7 @@ import { overlaysAt } from './overlay-place';
 import { keepingPage } from './page-key';
 import type { NavigateOptions } from '../shell/shell-api';
 
-/** Opens a URL: a page of this site in its router, any other as a document. */
+/** Opens a URL: a page of this site by client-side navigation, any other as a new document. */
 export function goTo(
   router: DataRouter,
   to: string,
@@ -13,7 +13,7 @@ export function goTo(
   const address = new URL(to, present);
   if (address.origin !== present.origin) return window.location.assign(to);
   void router.navigate(createPath(address), {
-    // From an overlay, the page takes its place in the history.
+    // A page opened from an overlay replaces the overlay's history entry.
     replace: replace || address.href === present.href || overlaysAt(router.state.location) > 0,
     preventScrollReset: !scroll,
     ...(keepsPage && { state: keepingPage }),

@@ -4,7 +4,7 @@ import type { ActionResult } from '../remote/remote-module';
 import type { SlotHost } from '../slot/slot-host';
 import type { PageSources } from './page-view';
 
-/** Dependencies of the kit's components in their page view. */
+/** What the kit's components need from the shell. */
 export interface Host extends PageSources {
   readonly router: DataRouter;
   readonly slots: SlotHost;

@@ -1,6 +1,6 @@
 import { useHost } from './host-context';
 
-/** Records on the server whose code renders next, so that a version that hangs can be identified. */
+/** Records on the server which remote's code renders next, so that a hanging version can be identified. */
 export function Mark({ remote }: { remote: string }) {
   useHost().mark(remote);
   return null;

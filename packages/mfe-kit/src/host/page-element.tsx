@@ -4,7 +4,7 @@ import { FailureBoundary } from './failure-boundary';
 import { useHost } from './host-context';
 import type { PageHandle } from './page-view';
 
-/** Views of the shell for pages that cannot be shown. */
+/** Views of the shell for pages that are missing, unavailable or still loading. */
 export interface FrameViews {
   readonly NotFound: ComponentType;
   readonly Unavailable: ComponentType;
@@ -20,7 +20,7 @@ export const FrameViewsContext = createContext<FrameViews>({
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and during hydration; true afterwards. */
+/** False on the server and during hydration; true after it. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -29,11 +29,11 @@ export function useIsInBrowser(): boolean {
   );
 }
 
-/** The page of the current address; null if no page has it. */
+/** The page of the current URL, or null. */
 export function usePage(): (PageHandle & { readonly isShown: boolean }) | null {
   const leaf = useMatches().at(-1);
   const page = leaf?.handle as PageHandle | undefined;
-  // A page that can be shown has loader data, namely null.
+  // The loader of a page returns null; undefined means that it has failed or not run.
   return page ? { ...page, isShown: leaf?.loaderData !== undefined } : null;
 }
 
@@ -42,12 +42,12 @@ export function PageElement() {
   const { onRenderFailure } = useHost();
   const { Unavailable, Loading } = use(FrameViewsContext);
   const page = usePage();
-  // Another one for each navigation, even to the same address: Try again.
+  // Changes with each navigation, even to the same URL, which is how Try again works.
   const { key: attempt } = useLocation();
   const Page = page?.route.page;
   if (!page || !Page) return null;
-  // Another element each time. A change of React Router's contexts above a page that does not render with it marks its parts
-  // that are not hydrated yet as changed: React removes them, since their code is not there.
+  // Must be a new element on each render. If React Router's contexts change above a page that bails out, React treats its
+  // dehydrated Suspense boundaries as changed and removes their markup, because their code has not loaded.
   const element = <Page />;
   return (
     <FailureBoundary
@@ -60,7 +60,7 @@ export function PageElement() {
   );
 }
 
-/** Only this component subscribes to the end of hydration: it renders again then, in a single React pass. */
+/** A separate component, so that only this one re-renders after hydration. */
 function OnlyInBrowser({ before, children }: { before: ReactNode; children: ReactNode }) {
   return useIsInBrowser() ? children : before;
 }

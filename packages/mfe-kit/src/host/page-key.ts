@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** The state of a history entry that continues the page before it. */
+/** The `state` of a history entry for which the page stays mounted. */
 export const keepingPage = { keepsPage: true } as const;
 
 const keepsPage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsPage' in state && state.keepsPage === true;
 
 /**
- * The React key of the current page. It changes with the address, so that a new page is mounted, unless the navigation set
- * `keepsPage`. Back and Forward always mount a new page, whose fields show the values in the address.
+ * The React key of the current page. It changes with the URL, so that a new page is mounted, unless the navigation set
+ * `keepsPage`. Back and Forward always mount a new page, whose fields show the values of the URL.
  */
 export function usePageKey(): number {
   const location = useLocation();

@@ -4,7 +4,7 @@ import { Mark } from './mark';
 import { FrameViewsContext, usePage, type FrameViews } from './page-element';
 import { usePageKey } from './page-key';
 
-/** The page of the current address, isolated from the frame. A change of address mounts a new page, unless `keepsPage` was set. */
+/** The page of the current URL, isolated from the frame. A new URL mounts a new page, unless `keepsPage` was set. */
 export function PageOutlet({ views, onRendered }: { views: FrameViews; onRendered: () => void }) {
   const key = usePageKey();
   const page = usePage();
@@ -20,7 +20,7 @@ export function PageOutlet({ views, onRendered }: { views: FrameViews; onRendere
   );
 }
 
-/** Renders after the page, so its effect proves that the page has rendered. */
+/** Renders after the page, and so reports that the page has rendered. */
 function Rendered({ onRendered }: { onRendered: () => void }) {
   onRendered();
   return null;

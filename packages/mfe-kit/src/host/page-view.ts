@@ -5,7 +5,7 @@ import { bestMatch, type PathParams } from '../router/best-match';
 import type { SlotHost } from '../slot/slot-host';
 import type { RemoteDirectory } from './remote-directory';
 
-/** The view of an address. */
+/** What is shown at a URL. */
 export type PageView =
   | { readonly kind: 'page'; readonly remote: string; readonly route: PageRoute; readonly params: PathParams }
   | { readonly kind: 'not-found'; readonly remote: string | null; readonly route: PageRoute | null }
@@ -19,13 +19,13 @@ export interface PageSources {
   readonly mark: (remote: string) => void;
 }
 
-/** Handle of every page's route. */
+/** React Router's `handle` of every page route. */
 export interface PageHandle {
   readonly remote: string;
   readonly route: PageRoute;
 }
 
-/** Finds the page of an address. */
+/** Finds the page of a URL. */
 export async function findPage(
   remotes: RemoteDirectory,
   { pathname }: Pick<Path, 'pathname'>,
@@ -47,7 +47,7 @@ export async function findPage(
 export const preloadNotFound = ({ notFound }: PageRoute): Promise<void> | void =>
   notFound && 'preload' in notFound ? notFound.preload() : undefined;
 
-/** The view of a router's state, in the browser and on the server. */
+/** Derives the view from the state of a router, in the browser and on the server. */
 export function viewOf(
   remotes: RemoteDirectory,
   { location, matches, errors }: Pick<RouterState, 'location' | 'matches' | 'errors'>,

@@ -13,7 +13,7 @@ function actionOf(module: RemoteModule | null, name: string): Action | undefined
   return module?.actions && Object.hasOwn(module.actions, action) ? module.actions[action] : undefined;
 }
 
-/** Runs `remote/action`. A refusal not caught by the action becomes its errors; any other error is a generic failure. */
+/** Runs `remote/action`. A refusal that the action does not catch becomes its errors; any other error is a generic failure. */
 export async function runAction(
   remotes: RemoteDirectory,
   app: AppContext,
@@ -35,6 +35,6 @@ export async function runAction(
   }
 }
 
-/** Without a connection the code of an action does not load. */
+/** Offline, the code of an action cannot be loaded. */
 const nextStep = (): string =>
   globalThis.navigator?.onLine === false ? failureWithoutAnswer().problem.message : 'Please try again.';

@@ -13,20 +13,20 @@ export const FrameContent = createContext<ReactNode>(null);
 
 const Frame = (): ReactNode => use(FrameContent);
 
-/** The route that the routes of remotes are patched into. */
+/** The id of the route into which the routes of remotes are patched. */
 export const frameId = 'frame';
-/** The route of every unknown address. */
+/** The id of the catch-all route. */
 const nowhereId = 'nowhere';
 
 export interface SiteRoutes {
   readonly sources: PageSources;
-  /** Waited for before a page is loaded; in the browser, until it has been painted that a navigation is in progress. */
+  /** Awaited before a page is loaded; in the browser, until the progress indicator has been painted. */
   readonly ready?: () => Promise<void>;
-  /** Returns the value that a loader throws when data is unavailable: the reason, or a redirect to another response. */
+  /** What a loader throws if data is unavailable: the reason, or a redirect to another response. */
   readonly unavailable: (reason: unknown, address: URL) => unknown;
 }
 
-/** The routes of the site, as far as the code of its remotes is loaded. */
+/** The routes of the frame and of the given remotes, which are loaded. */
 export function siteRoutes(site: SiteRoutes, modules: readonly RemoteModule[]): RouteObject[] {
   return [
     {
@@ -47,7 +47,7 @@ export function siteRoutes(site: SiteRoutes, modules: readonly RemoteModule[]): 
   ];
 }
 
-/** A page whose overlay is closed is not loaded again. */
+/** Closing an overlay does not reload the page. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const isSamePage = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
   return defaultShouldRevalidate && !(isSamePage && overlaysAt(currentUrl) > 0);
@@ -70,7 +70,7 @@ export function remoteRoutes(site: SiteRoutes, { name, routes }: RemoteModule): 
   });
 }
 
-/** Prepares a page: its chunk, its data and its slots, in parallel. The data is in the store, so nothing is returned. */
+/** Loads a page's chunk, data and slots in parallel. The data goes into the store, so nothing is returned. */
 async function loadPage(site: SiteRoutes, page: PageHandle, params: Params, address: URL): Promise<null> {
   const { app, slots, mark } = site.sources;
   const { route, remote } = page;
@@ -104,7 +104,7 @@ async function outcomeOf(
   return missing();
 }
 
-/** There is no such record, or the address has a value that no record can have: `/temples/no_slug`. */
+/** True if the record does not exist, or the URL has a value that no record can have: `/temples/no_slug`. */
 function namesNothing(reason: unknown, { params, address }: { params: Params; address: URL }): boolean {
   const failure = callFailure(reason);
   if (failure?.status !== 400) return failure?.status === 404;
@@ -112,7 +112,7 @@ function namesNothing(reason: unknown, { params, address }: { params: Params; ad
   return wrong.length > 0 && wrong.every((name) => name in params || address.searchParams.has(name));
 }
 
-/** Handles an address without a page, or with an unavailable remote. */
+/** Handles a URL without a page, or of an unavailable remote. */
 async function loadNowhere({ sources: { remotes }, unavailable }: SiteRoutes, address: URL): Promise<never> {
   const remote = remotes.ownerOf(address.pathname);
   if (remote) {

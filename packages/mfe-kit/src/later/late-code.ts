@@ -1,8 +1,8 @@
-/** Code of a server-rendered part, loaded only on demand. */
+/** Lazy-loaded code of a server-rendered part. */
 export interface LateCode {
-  /** Resolves when the code has loaded: React keeps the server's markup of a suspended boundary until then. */
+  /** Resolves when the code has loaded; until then React keeps the server's markup of the suspended boundary. */
   readonly arrived: Promise<void>;
-  /** Loads it; retries after a failure. False when it is not available. */
+  /** Loads the code, or retries after a failure. False if it is not available. */
   fetch(): Promise<boolean>;
 }
 
@@ -13,7 +13,7 @@ export function lateCode(load: () => Promise<unknown>): LateCode {
   const attempt = async (): Promise<boolean> => {
     try {
       await load();
-      // React reads these two properties and then does not suspend for a settled promise.
+      // React reads these two properties, so `use` does not suspend on this settled promise.
       void Object.assign(arrived, { status: 'fulfilled', value: undefined });
       arrive();
       return true;

@@ -5,19 +5,19 @@ import type { LazyPage } from '../remote/lazy-page';
 import { useCurrency } from '../shell/hooks';
 import { lateCode, type LateCode } from './late-code';
 
-/** Props of an element that is only a place: what is in it takes part in the layout around it (`Stack` of ui). */
+/** Props of an element without a box, whose children take part in the layout around it (see `Stack` of ui). */
 export const noBox = { style: { display: 'contents' }, 'data-no-box': '' } as const;
 /** Distance from the viewport at which the code is loaded. */
 const ahead = '300px 0px';
-/** Events that show the visitor is about to use a part, so that its code is loaded before the first click. */
+/** Events that precede the first click in a part; its code is loaded on the first of them. */
 const signsOfInterest = ['pointerover', 'touchstart', 'focusin'] as const;
 
 interface LaterProps {
   /** Null if there is no code to load. */
   readonly code: LateCode | null;
-  /** Another value when the server's markup is outdated. */
+  /** A new value means that the server's markup is outdated. */
   readonly given?: unknown;
-  /** Shown when the code is not available; without it the server's markup stays. */
+  /** Shown if the code cannot be loaded; by default the server's markup stays. */
   readonly instead?: ReactNode;
   readonly below?: 'parts';
   /** A Suspense boundary with `AfterCode` inside. */
@@ -25,9 +25,8 @@ interface LaterProps {
 }
 
 /**
- * A part of the page whose code is loaded when the visitor is near; React hydrates it then. Until then the boundary
- * stays the very same element with no component in between: React discards the markup of a boundary whose props have
- * changed.
+ * A part of the page whose code is loaded and hydrated when it is near the viewport. Until then the Suspense boundary must be
+ * the identical element, with no component in between: React discards the markup of a dehydrated boundary whose props change.
  */
 export function Later({ code, given, instead, below, children }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,7 +35,7 @@ export function Later({ code, given, instead, below, children }: LaterProps) {
   const [state, setState] = useState<'waiting' | 'live' | 'gone'>(code ? 'waiting' : 'live');
   const [onLive] = useState(() => () => setState('live'));
   const [asRendered] = useState(() => children(onLive));
-  // Prices in markup that is not hydrated would keep the former currency.
+  // In markup that is not hydrated, prices would stay in the previous currency.
   const currency = useCurrency();
   const [rendered] = useState({ currency, given });
 
@@ -48,7 +47,7 @@ export function Later({ code, given, instead, below, children }: LaterProps) {
 
   useEffect(() => {
     if (!code || !place.current) return;
-    // Client-side navigation: there is no server markup to show.
+    // After a client-side navigation there is no server markup to show.
     if (!isServersMarkup) return fetch();
     return whenNear(place.current, () => fetch());
   }, [code, isServersMarkup]);
@@ -68,7 +67,7 @@ function whenNear(place: HTMLElement, then: () => void): () => void {
   const reached = ({ target }: Event): void => {
     if (target instanceof Element && place.contains(target)) then();
   };
-  // Before React, which stops events in markup that is not hydrated.
+  // In the capture phase at the window, because React stops the propagation of events in dehydrated markup.
   const early = { capture: true, passive: true } as const;
   for (const sign of signsOfInterest) window.addEventListener(sign, reached, early);
   const observer = observe(place, then);
@@ -78,7 +77,7 @@ function whenNear(place: HTMLElement, then: () => void): () => void {
   };
 }
 
-/** The element itself has no box. Null if it has no content: the server has rendered nothing here. */
+/** Observes the children, because the element itself has no box. Null if the server has rendered nothing in it. */
 function observe(place: HTMLElement, then: () => void): IntersectionObserver | null {
   const parts = [...place.children];
   if (parts.length === 0 || typeof IntersectionObserver === 'undefined') {
@@ -97,8 +96,8 @@ function observe(place: HTMLElement, then: () => void): IntersectionObserver | n
 }
 
 /**
- * Elements fixed to the window are always near, and replace a part that is not. Checked only for near parts: the browser
- * skips rendering of the others and would have to compute their styles for the answer.
+ * Elements with a fixed position are always near the viewport, even if the rest of their part is not. Called only for near
+ * elements: the browser skips rendering of the others and would have to compute their styles.
  */
 const isFixed = (part: Element): boolean => getComputedStyle(part).position === 'fixed';
 
@@ -108,7 +107,7 @@ interface AfterCodeProps {
   readonly children: ReactNode;
 }
 
-/** Suspends until the code has loaded, and reports when React has hydrated the boundary. */
+/** Suspends until the code has loaded, and calls `onLive` after React has hydrated the boundary. */
 export function AfterCode({ code, onLive, children }: AfterCodeProps) {
   if (code) use(code.arrived);
   useEffect(onLive, [onLive]);
@@ -117,14 +116,14 @@ export function AfterCode({ code, onLive, children }: AfterCodeProps) {
 
 interface LaterPartProps {
   readonly part: LazyPage;
-  /** The data that the part shows, if an action can change it. */
+  /** The data that the part shows, if an action on the page can change it. */
   readonly given?: unknown;
 }
 
 /**
- * A part far down the page: the server renders it, its code is loaded when the visitor comes near. On a page that was
- * not rendered by the server it is loaded at once. Its controls are links, `details` and buttons that submit a form: before
- * the code is there, any other does nothing.
+ * A part far below the fold: rendered by the server, with code that is loaded near the viewport. After a client-side navigation
+ * the code is loaded immediately. Use only links, `details` and submit buttons as its controls: others do nothing until the
+ * code has loaded.
  */
 export function LaterPart({ part: Part, given }: LaterPartProps) {
   const { app } = useHost();

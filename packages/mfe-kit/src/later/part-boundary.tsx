@@ -5,16 +5,16 @@ import { useHost } from '../host/host-context';
 interface PartBoundaryProps {
   /** The lazy component among the children. */
   readonly part: { preload(): Promise<void> };
-  /** The remote whose code it is, for the report of a failure. */
+  /** The remote that owns the code, for error reports. */
   readonly remote: string;
-  /** Shown while the code is loaded. */
+  /** Shown while the code is loading. */
   readonly loading?: ReactNode;
-  /** Shown when it could not be loaded; `again` loads it once more. */
+  /** Shown if loading failed; `again` retries. */
   readonly failed: (again: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Isolates a part whose code is loaded when it is needed: if that fails, what is around it stays as it is. */
+/** A Suspense and error boundary for a lazy-loaded part: if loading fails, the page around it is not affected. */
 export function PartBoundary({ part, remote, loading = null, failed, children }: PartBoundaryProps) {
   const { onRenderFailure } = useHost();
   const [attempt, setAttempt] = useState(0);

@@ -2,19 +2,19 @@ import type { KeeperAnswer, KeeperRequest } from './keeper-message';
 
 const patienceMs = 30_000;
 
-/** Returns true if this browser can store pages at all. */
+/** True if this browser supports service workers, and so can store pages. */
 export const canKeepPages = (): boolean => 'serviceWorker' in navigator;
 
-/** Stores a copy of a page; returns the time of the copy. */
+/** Stores a page for offline use; resolves to the time of the copy. */
 export const keepPage = (path: string): Promise<string | null> => ask({ kind: 'keep', path });
 
-/** Time of the stored copy of a page; null without one. */
+/** The time of the stored copy of a page, or null. */
 export const keptPageAt = (path: string): Promise<string | null> => ask({ kind: 'look', path });
 
-/** Deletes the copy of a page. */
+/** Removes a page from offline storage. */
 export const letPageGo = (path: string): Promise<string | null> => ask({ kind: 'let-go', path });
 
-/** In a browser that refuses the service worker it never becomes ready: the call fails after a timeout. */
+/** With a timeout, because `ready` never resolves in a browser that blocks the service worker. */
 function ask(request: KeeperRequest): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('Nobody is there to keep pages')), patienceMs);

@@ -16,20 +16,20 @@ interface MutationEndpoint<Arg, Result> {
 }
 
 /**
- * Argument of loaders and actions: the store of this page view and the shell. Created per request on the server and once
- * per tab in the browser.
+ * The context of loaders and actions: the store and the shell. Created per request on the server and once per tab in the
+ * browser.
  */
 export interface AppContext {
   readonly isServer: boolean;
   readonly store: AppStore;
   readonly shell: ShellApi;
-  /** Reads data that the page requires: a missing record gives a 404, no response a 503. */
+  /** Reads data that the page requires: a missing record leads to a 404, no response to a 503. */
   query<Arg, Result>(
     endpoint: QueryEndpoint<Arg, Result>,
     arg: Arg,
     options?: { fresh?: boolean },
   ): Promise<Result>;
-  /** Reads optional data: a failure gives `undefined`. */
+  /** Reads optional data; undefined if that fails. */
   attempt<Arg, Result>(
     endpoint: QueryEndpoint<Arg, Result>,
     arg: Arg,

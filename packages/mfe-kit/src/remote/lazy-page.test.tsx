@@ -10,17 +10,17 @@ describe('a lazy page', () => {
     jest.restoreAllMocks();
   });
 
-  it('renders at once when it was loaded before', async () => {
+  it('renders synchronously in the browser once it is preloaded', async () => {
     const Page = lazyPage('x', () => Promise.resolve({ default: () => <p>here</p> }));
     await Page.preload();
     expect(render(<Page />).getByText('here')).toBeTruthy();
   });
-  it('renders at once on the server when it was loaded before', async () => {
+  it('renders synchronously on the server once it is preloaded', async () => {
     const Page = lazyPage('x', () => Promise.resolve({ default: () => <p>here</p> }));
     await Page.preload();
     expect(renderToString(<Page />)).toBe('<p>here</p>');
   });
-  it('appears when it has come, and React finds nothing to complain about', async () => {
+  it('suspends until it has loaded, without warnings from React', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Text = ({ word }: { word: string }) => <p>{word}</p>;
     let arrive: (module: { default: typeof Text }) => void = () => undefined;
@@ -41,7 +41,7 @@ describe('a lazy page', () => {
     expect(view.getByText('still here')).toBeTruthy();
     expect(complaints.mock.calls).toEqual([]);
   });
-  it('is not loaded in a circle when its code is gone: the boundary around it hears of that', async () => {
+  it('throws to the error boundary if its code cannot be loaded, instead of loading in a loop', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let tries = 0;
     const Page = lazyPage<Record<never, never>>('x', () => {
@@ -64,7 +64,7 @@ describe('a lazy page', () => {
     expect(heard).toHaveLength(1);
     expect(tries).toBe(2);
   });
-  it('tries a load that failed once more, and the next visit again', async () => {
+  it('retries a failed load once, and again on the next preload', async () => {
     let tries = 0;
     const Page = lazyPage('x', async () => {
       tries++;

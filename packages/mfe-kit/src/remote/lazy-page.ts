@@ -1,7 +1,7 @@
 import { createElement, use, type ComponentType } from 'react';
 import { twice } from './twice';
 
-/** A component in its own chunk. Once loaded it renders synchronously, on the server and in the browser. */
+/** A component in a separate chunk. Once loaded it renders synchronously, on the server and in the browser. */
 export interface LazyPage<P extends object = Record<never, never>> {
   (props: P): React.ReactNode;
   /** The name of its chunk, from which the server's preload hints are generated. */
@@ -9,12 +9,12 @@ export interface LazyPage<P extends object = Record<never, never>> {
   preload(): Promise<void>;
 }
 
-/** A resolved promise in the form that React's `use` recognizes synchronously. */
+/** A resolved promise on which React's `use` does not suspend. */
 const here: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
- * Puts a component into a chunk. `chunk` must be the chunk's `webpackChunkName`; the build checks it. After a failed load it
- * throws to the error boundary around it, until `preload` is called again: the next visit and Try again do so.
+ * Puts a component into a separate chunk. `chunk` must be its `webpackChunkName`; the build checks that. After a failed load
+ * the component throws to the nearest error boundary until `preload` is called again, by the next visit or by Try again.
  */
 export function lazyPage<P extends object>(
   chunk: string,
@@ -40,8 +40,8 @@ export function lazyPage<P extends object>(
   };
 
   function Page(props: P) {
-    // Always called: a component that has suspended must call the same hooks when it continues.
-    // The same promise after a failure too: React would wait for a new one, and load in a circle.
+    // Called unconditionally: a component that has suspended must call the same hooks when it resumes.
+    // After a failure with the same promise: React would suspend on a new one and load in a loop.
     use(component ? here : (loading ?? preload()));
     return component && createElement(component, props);
   }

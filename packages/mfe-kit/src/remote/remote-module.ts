@@ -7,7 +7,7 @@ import type { Toast } from '../shell/shell-state';
 import type { AppContext } from './app-context';
 import type { LazyPage } from './lazy-page';
 
-/** The parameter names in a pattern, as a type. */
+/** The parameters of a path pattern, as a type. */
 type ParamsOf<P extends string> = P extends `${infer Head}/${infer Rest}`
   ? ParamsOf<Head> & ParamsOf<Rest>
   : P extends `:${infer Name}`
@@ -16,7 +16,7 @@ type ParamsOf<P extends string> = P extends `${infer Head}/${infer Rest}`
       ? { readonly '*': string }
       : unknown;
 
-/** The address of a page, for its loader. */
+/** The URL of a page, for its loader. */
 export interface PageRequest<Params = PathParams> {
   readonly params: Params;
   readonly location: Readonly<Path>;
@@ -29,13 +29,13 @@ export interface PageRoute<Params = PathParams> {
   readonly page: LazyPage;
   /** Loads the page's data into the store; may throw `notFound()` or `redirect()`. */
   readonly load?: (app: AppContext, request: PageRequest<Params>) => Promise<unknown> | void;
-  /** The slots on the page; loaded in parallel with the page's data. */
+  /** The slots on the page, loaded in parallel with its data. */
   readonly slots?: (request: PageRequest<Params>) => readonly SlotUse[];
-  /** Parts that the page renders with `LaterPart`. */
+  /** The lazy parts that the page renders with `LaterPart`. */
   readonly later?: readonly LazyPage[];
-  /** Shown with status 404 when the loader throws `notFound()`. */
+  /** Shown with status 404 if the loader throws `notFound()`. */
   readonly notFound?: ComponentType | LazyPage;
-  /** Rendered in the browser only; the server sends the frame. */
+  /** The page renders in the browser only; the server sends the frame. */
   readonly browserOnly?: boolean;
 }
 
@@ -52,15 +52,15 @@ export interface ActionResult {
   readonly toast?: Toast;
   /** Field → message. */
   readonly errors?: Readonly<Record<string, string | undefined>>;
-  /** The form shows what is saved now, so it is not cleared. */
+  /** The form shows the saved values, so it is not reset. */
   readonly keepsFields?: boolean;
-  /** The next page; the same page when omitted. */
+  /** The next page; by default the form stays on the same page. */
   readonly redirect?: string;
-  /** With scripts: how long the result stays on the page before the redirect. */
+  /** With JavaScript: the delay before the redirect, while the result is shown. */
   readonly redirectAfterMs?: number;
 }
 
-/** Submits a form; the same code with and without scripts. */
+/** Handles a form submission; the same code with and without JavaScript. */
 export type Action = (app: AppContext, form: FormData) => Promise<ActionResult>;
 
 /** The whole surface of a remote, the same source for server and browser. */

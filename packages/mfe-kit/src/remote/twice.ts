@@ -1,6 +1,6 @@
 const pauseMs = 600;
 
-/** Loads code. A phone that changes its network loses requests in flight, so one retry is worthwhile. */
+/** Loads code, with one retry: a phone that switches networks loses its in-flight requests. */
 export async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -11,7 +11,7 @@ const patterns = [
 ];
 const best = (path: string) => bestMatch(patterns, (one) => one, path);
 
-describe('of several patterns', () => {
+describe('among several patterns', () => {
   it.each([
     ['/', '/'],
     ['/contact-us', '/contact-us'],
@@ -19,13 +19,13 @@ describe('of several patterns', () => {
     ['/contact-us/press', '/contact-us/:topic'],
     ['/admin', '/admin/*'],
     ['/admin/tours/7', '/admin/*'],
-  ])('the most specific one owns %s', (path, pattern) => expect(best(path)?.candidate).toBe(pattern));
-  it.each(['/elsewhere', '/contact-us/press/more', '/Contact-Us'])('none owns %s', (path) =>
+  ])('the most specific one matches %s', (path, pattern) => expect(best(path)?.candidate).toBe(pattern));
+  it.each(['/elsewhere', '/contact-us/press/more', '/Contact-Us'])('none matches %s', (path) =>
     expect(best(path)).toBeNull(),
   );
 });
 
 describe('the parameters of a path', () => {
   it('are decoded', () => expect(best('/spiritual-tours/a%20b')?.params).toEqual({ slug: 'a b' }));
-  it('hold what is left at a star', () => expect(best('/admin/tours/7')?.params).toEqual({ '*': 'tours/7' }));
+  it('include the rest for a star', () => expect(best('/admin/tours/7')?.params).toEqual({ '*': 'tours/7' }));
 });

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 
-/** Parameters taken from a path by a pattern such as `/spiritual-tours/:slug`. */
+/** The parameters of a path, extracted by a pattern such as `/spiritual-tours/:slug`. */
 export type PathParams = Readonly<Record<string, string>>;
 
 /** The most specific of several matching patterns, by React Router's ranking. */

@@ -5,7 +5,7 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** The response of a loader that found nothing, in React Router's form. */
+/** What a loader throws in React Router if the record does not exist. */
 export const missing = (): Response => new Response(null, { status: 404 });
 
 /** Ends a loader: the requested record does not exist. */

@@ -13,16 +13,16 @@ import {
 export interface ShellApi {
   readonly brand: Brand;
   session(): Session;
-  /** Called by account when a user has signed in or out. */
+  /** Called by the account remote after a sign-in or sign-out. */
   sessionChanged(session: Session): void;
   currency(): Currency;
   setCurrency(currency: Currency): void;
   attribution(): Attribution;
   consent(): Consent;
   setConsent(consent: NonNullable<Consent>): void;
-  /** Deletes the choice; the visitor will be asked again. */
+  /** Deletes the choice, so that the visitor is asked again. */
   forgetConsent(): void;
-  /** Adds information about the visitor's origin. */
+  /** Adds information about where the visitor came from. */
   learnAttribution(known: Partial<Attribution>): void;
   toast(toast: Toast): void;
   navigate(to: string, options?: NavigateOptions): void;
@@ -33,20 +33,20 @@ export interface NavigateOptions {
   /** False keeps the scroll position, e.g. while filters change. */
   readonly scroll?: boolean;
   /**
-   * True when only the query of the current page changes, e.g. its filters: the page stays mounted, so focus and typed text
-   * are kept. By default a change of address unmounts the page and mounts a new one.
+   * True if only the query of the current page changes, e.g. its filters: the page stays mounted, which keeps focus and typed
+   * text. By default a new URL mounts a new page.
    */
   readonly keepsPage?: boolean;
 }
 
-/** The window event for a change of currency. */
+/** The window event that announces a change of currency. */
 export const currencyChange = 'currencyChange';
 
 export const currencyCookie = 'currency';
 export const consentCookie = 'consent';
 const yearInSeconds = 31_536_000;
 
-/** The shell API on a page view's store. */
+/** Creates the shell API on a store. */
 export function createShellApi(store: AppStore, navigate: ShellApi['navigate']): ShellApi {
   const state = (): ShellState => store.getState().shell;
   const { actions } = shellSlice;
@@ -84,5 +84,5 @@ function remember(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${overTls()}`;
 }
 
-/** The `Secure` attribute of a cookie, wherever the site uses TLS. */
+/** The `Secure` attribute of a cookie, if the site uses TLS. */
 export const overTls = (): string => (location.protocol === 'https:' ? '; Secure' : '');

@@ -3,34 +3,34 @@ import type { SessionUser } from '@valam/contracts/identity/auth.schema';
 import type { Visit } from '@valam/contracts/leads/visit.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 
-/** Session of the visitor: `unknown` until the browser has requested it, and while the last request for it has failed. */
+/** The visitor's session: `unknown` until the browser has requested it, or if the last request has failed. */
 export type Session =
   | { readonly status: 'unknown'; readonly hasFailed?: boolean }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly csrfToken: string };
 
-/** A short message; one at a time, a new one replaces the old. */
+/** A short message; a new one replaces the previous one. */
 export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'plain' | 'success' | 'destructive';
 }
 
-/** Origin of the visitor. Every form sends it. */
+/** Where the visitor came from. Every form sends it. */
 export interface Attribution {
   readonly referralCodeUsed: string | null;
   readonly referredBy: string | null;
   readonly sourceUrl: string | null;
   readonly firstPage: string | null;
   readonly utm: Readonly<Record<string, string>> | null;
-  /** Kind of visit; set only while the visitor allows it to be counted. */
+  /** The kind of visit; set only if the visitor has consented to analytics. */
   readonly visit?: Visit | null;
 }
 
 /** The visitor's consent beyond necessary cookies; null until a choice is made. */
 export type Consent = { readonly analytics: boolean; readonly marketing: boolean } | null;
 
-/** Name and addresses of the operator of this site: configuration, never code. */
+/** Name and contact details of the site's operator: always from configuration. */
 export interface Brand {
   readonly name: string;
   /** The name in its own script, if it has one. */
@@ -43,14 +43,14 @@ export interface Brand {
   readonly team: readonly string[];
 }
 
-/** Configured third-party code: off when null, and never loaded before the visitor's consent. */
+/** Configured third-party code: off if null, and never loaded before the visitor's consent. */
 export interface ThirdParties {
   readonly tagManagerId: string | null;
   /** URL of the script for external reviews. */
   readonly reviewsWidgetUrl: string | null;
 }
 
-/** Result of a form's action for the next page, when the form was sent without scripts. */
+/** The result of a form that was submitted without JavaScript, for the next page. */
 export interface ActionReport {
   readonly action: string;
   readonly errors: Readonly<Record<string, string>>;
@@ -65,10 +65,10 @@ export interface ShellState {
   readonly attribution: Attribution;
   readonly consent: Consent;
   readonly thirdParties: ThirdParties;
-  /** A message with a new id replaces the former one. */
+  /** A message with a new id replaces the previous one. */
   readonly toast: (Toast & { readonly id: string }) | null;
   readonly report: ActionReport | null;
-  /** Sent with every form: without scripts, it proves that the form belongs to this session. Null without a session. */
+  /** The CSRF token of forms submitted without JavaScript. Null without a session. */
   readonly formToken: string | null;
 }
 

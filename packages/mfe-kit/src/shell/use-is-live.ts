@@ -4,5 +4,5 @@ const never = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;
 
-/** False on the server and during hydration, for what only the browser knows and what would not work before. */
+/** False on the server and during hydration: for values that only the browser has, and controls that need JavaScript. */
 export const useIsLive = (): boolean => useSyncExternalStore(never, isInBrowser, isOnServer);

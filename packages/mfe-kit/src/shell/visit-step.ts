@@ -1,6 +1,6 @@
 import type { BrowserStep } from '@valam/contracts/leads/visit.schema';
 
-/** The window event with which a page reports a step of its visit. It has no listener before the visitor consents. */
+/** The window event with which a page reports a step of a visit. Nothing listens to it before the visitor consents. */
 export const visitStep = 'visitStep';
 
 export const reachStep = (step: BrowserStep): void =>

@@ -5,16 +5,16 @@ import { lateCode, type LateCode } from '../later/late-code';
 import { Unavailable } from '../router/outcomes';
 import { slotId, slotOwner, type SlotUse } from './slot-props';
 
-/** Loading state of a slot in this page view. A stuck one was rendered by the server but is not available here. */
+/** The loading state of a slot. `stuck`: rendered by the server, but its code is not available in the browser. */
 export type SlotEntry = (
   | { readonly status: 'pending' }
   | { readonly status: 'ready'; readonly definition: SlotDef }
   | { readonly status: 'failed' }
   | { readonly status: 'stuck' }
 ) & {
-  /** The promise that components suspend on; kept after it has settled, so that they can still use it. */
+  /** The promise that components suspend on; kept after it has settled, because they must keep calling `use`. */
   readonly ended?: Promise<void>;
-  /** Rendered by the server; its code is loaded only when the visitor is near. */
+  /** Set if the server has rendered the slot and its code is loaded near the viewport. */
   readonly code?: LateCode;
 };
 
@@ -27,14 +27,14 @@ export interface SlotReport {
 export interface SlotLimits {
   /** Timeout for the code and the data of a slot together. */
   readonly limitMs: number;
-  /** Timeout for its data alone: visitors do not wait for an unresponsive service. */
+  /** Timeout for its data alone, so that visitors do not wait for an unresponsive service. */
   readonly dataLimitMs: number;
 }
 
-/** Loads the content of a page view's slots and stores the result of each. */
+/** Loads code and data of the slots of a page view, and stores the state of each. */
 export class SlotHost {
   readonly #entries = new Map<string, { use: SlotUse; entry: SlotEntry }>();
-  /** Loads still in flight, including those that have timed out. */
+  /** In-flight loads, including those that have timed out. */
   readonly #underway = new Map<string, Promise<SlotDef>>();
 
   constructor(
@@ -45,12 +45,12 @@ export class SlotHost {
     },
   ) {}
 
-  /** The slot's state; starts loading if needed. */
+  /** The state of the slot; starts loading it if needed. */
   entry(use: SlotUse): SlotEntry {
     return this.#entries.get(slotId(use))?.entry ?? this.start(use);
   }
 
-  /** True if its page has declared that its code loads later. */
+  /** True if its page has declared the slot as `later`. */
   isLater(use: SlotUse): boolean {
     return this.#entries.get(slotId(use))?.use.later ?? false;
   }
@@ -71,8 +71,8 @@ export class SlotHost {
   }
 
   /**
-   * Retries a failed slot, or keeps waiting for one that was only late. Its fallback stays until then; returns true if
-   * the slot is ready.
+   * Retries a failed slot, or keeps waiting for one that has timed out. Its fallback stays meanwhile. Resolves to true if the
+   * slot is ready.
    */
   async retry(use: SlotUse): Promise<boolean> {
     const before = this.entry(use);
@@ -80,7 +80,7 @@ export class SlotHost {
     const isLate = this.#underway.has(slotId(use));
     try {
       const definition = await this.#whole(use);
-      // The visitor may have left the page and come back in the meantime.
+      // The visitor may have left the page and returned meanwhile.
       if (this.entry(use) !== before) return false;
       this.#set(use, { ...before, status: 'ready', definition });
       return true;
@@ -127,7 +127,7 @@ export class SlotHost {
 
   #end(use: SlotUse, entry: SlotEntry): void {
     this.#set(use, entry);
-    // React reads these two properties and then does not suspend for a settled promise.
+    // React reads these two properties, so `use` does not suspend on this settled promise.
     Object.assign(entry.ended ?? {}, { status: 'fulfilled', value: undefined });
   }
 

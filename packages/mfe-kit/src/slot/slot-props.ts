@@ -1,12 +1,12 @@
 /**
- * The slots that one remote fills on another's pages. `key` has small, serializable ids: the slot's data is loaded by
- * them in parallel with the page's own, and they are part of its cache key. `given` has further props from the page. Two
- * remotes know each other only through this list and `packages/contracts`.
+ * The slots that one remote fills on another's pages. `key` has small, serializable ids, by which the data of the slot is loaded
+ * in parallel with the page's data, and which are part of its cache key. `given` has further props from the page. This list and
+ * `packages/contracts` are the only interface between remotes.
  */
 export interface Slots {
   'booking/BookingPanel': {
     key: { tourSlug: string };
-    /** `dateId` is the departure chosen on the page; the panel selects it whenever it changes. */
+    /** `dateId` is the departure selected on the page; the panel selects it too whenever it changes. */
     given: { tourId: string; tourTitle: string; dateId?: string | null; onDate?: OnDate };
   };
   /** Opens the 'Private Tour Inquiry' dialog. */
@@ -22,15 +22,15 @@ export interface Slots {
   };
   'booking/RetreatEnquiry': { key: Nothing; given: { retreatTitle: string } };
   'booking/WritersNewsletter': { key: Nothing; given: Nothing };
-  /** Requests the link with which a person can export or erase their personal data. */
+  /** Requests the link by which people export or erase their personal data. */
   'booking/PrivacyRequest': { key: Nothing; given: Nothing };
   /** The application form for hosts. */
   'account/HostApplication': { key: Nothing; given: Nothing };
-  /** The published FAQs of a kind, for pages of remotes that do not read the catalog. */
+  /** The published FAQs of a type, for pages of remotes that do not read the catalog. */
   'catalog/Questions': { key: { type: 'Private Tour' | 'Referral' }; given: Nothing };
 }
 
-/** Called with the departure that is chosen in the panel, so that the page around it shows the same one. */
+/** Called with the departure selected in the panel, so that the page around it shows the same one. */
 type OnDate = (dateId: string | null) => void;
 
 /** Key or props of a slot without any. */
@@ -42,8 +42,8 @@ export type SlotKey<N extends SlotName> = Slots[N]['key'];
 export type SlotComponentProps<N extends SlotName> = Slots[N]['key'] & Slots[N]['given'];
 
 /**
- * A slot on a page, declared before the page renders. `later`: it is far down the page, so its code is loaded when the
- * visitor comes near; until then the server's markup is shown.
+ * A slot on a page, declared before the page renders. `later`: it is far below the fold, so its code is loaded near the
+ * viewport; until then the server's markup is shown.
  */
 export type SlotUse = { [N in SlotName]: { name: N; of: SlotKey<N>; later?: boolean } }[SlotName];
 

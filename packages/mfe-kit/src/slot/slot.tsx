@@ -13,13 +13,13 @@ interface SlotElementProps<N extends SlotName> {
   readonly given: Slots[N]['given'];
   /** Shown while it loads in the browser. */
   readonly loading: ReactNode;
-  /** Shown when it is not available; must work without scripts. */
+  /** Shown if the slot is not available; must work without JavaScript. */
   readonly fallback: ReactNode;
 }
 
 const ignore = (): void => undefined;
 
-/** A place on a page that another remote fills. Errors inside do not affect the page. */
+/** A part of a page that another remote renders. Errors inside do not affect the page. */
 export function Slot<N extends SlotName>(props: SlotElementProps<N>) {
   const { app, slots, onRenderFailure } = useHost();
   const { name, of, given, loading, fallback } = props;
@@ -79,7 +79,7 @@ function Filling({ slotUse, given, fallback }: { slotUse: SlotUse; given: object
   );
 }
 
-/** Returns true if a visitor has begun to type in a fallback, which is then not replaced. */
+/** True if the visitor has started to use a fallback, which is then not replaced. */
 function isInUse(place: HTMLElement | null): boolean {
   if (!place) return false;
   const fields = [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];

@@ -9,7 +9,7 @@ export interface AppState extends Partial<LazyLoadedSlices> {
   readonly [reducerPath: string]: unknown;
 }
 
-/** Extra argument of thunks and base queries. */
+/** The extra argument of thunks and base queries. */
 export interface StoreExtra {
   readonly http: HttpClient;
   /** Requests the session; in the browser only. */

@@ -11,8 +11,8 @@ export interface AppStoreOptions extends StoreExtra {
 }
 
 /**
- * One store per page view on the server, one per tab in the browser. Each has its own reducer: `inject` mutates it, so a
- * shared one would mix the versions of a remote in two requests.
+ * One store per page view on the server, one per tab in the browser. Each has its own reducer, which `inject` mutates: a
+ * shared reducer would mix versions of a remote across requests.
  */
 export function createAppStore({ shell, parts, serverState, ...extra }: AppStoreOptions) {
   const reducer = combineSlices(shellSlice).withLazyLoadedSlices<Record<string, unknown>>();
@@ -22,8 +22,7 @@ export function createAppStore({ shell, parts, serverState, ...extra }: AppStore
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // Development builds check the whole state at each action; one page's data is large enough to exceed the default
-        // of 32 ms.
+        // Development builds check the whole state on each action, which exceeds the default of 32 ms with the data of one page.
         immutableCheck: { warnAfter: 250 },
         serializableCheck: { warnAfter: 250 },
       }).concat(lateMiddleware.middleware),
@@ -31,7 +30,7 @@ export function createAppStore({ shell, parts, serverState, ...extra }: AppStore
   });
   const known = new Set<StorePart>();
 
-  /** Adds remotes, at the start or when their code has loaded. */
+  /** Adds remotes, initially or when their code has loaded. */
   function addParts(added: readonly StorePart[]): void {
     const fresh = added.filter((part) => !known.has(part));
     if (fresh.length === 0) return;
@@ -52,7 +51,7 @@ export function createAppStore({ shell, parts, serverState, ...extra }: AppStore
   return {
     ...store,
     http: extra.http,
-    /** What the server rendered, in the browser only: React hydrates this, then shows what has changed since. */
+    /** The state that the server rendered with, in the browser only: React hydrates with it, then renders the current state. */
     rendered: serverState && ({ ...serverState, shell } satisfies AppState),
     addPart: (part: StorePart): void => addParts([part]),
   };

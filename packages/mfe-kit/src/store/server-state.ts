@@ -1,7 +1,7 @@
 import type { AppState } from './app-state';
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** Cached data of each API by reducer path, after the server rendered the page. */
+/** The cached data of each API by reducer path, after the server has rendered the page. */
 export type ServerState = Readonly<Record<string, unknown>>;
 
 interface QueryState {
@@ -9,7 +9,7 @@ interface QueryState {
   readonly provided?: unknown;
 }
 
-/** State sent to the browser: cached responses, without config and mutations. */
+/** The state sent to the browser: cached responses, without config and mutations. */
 export function serverStateOf({ shell: _shell, ...parts }: AppState): ServerState {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([path, part]) => {
@@ -19,10 +19,10 @@ export function serverStateOf({ shell: _shell, ...parts }: AppState): ServerStat
   );
 }
 
-/** Dispatched when an API joins the store; it takes its part by RTK Query's `extractRehydrationInfo`. */
+/** Dispatched when an API joins the store, which reads its part by RTK Query's `extractRehydrationInfo`. */
 export const serverStateReceived = createAction<ServerState>('serverStateReceived');
 
-/** Returns true if an action has the server state of the API at `reducerPath`. */
+/** True if the action has server state for the API at `reducerPath`. */
 export const carriesServerState = <State>(
   action: UnknownAction,
   reducerPath: string,

@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpClient, HttpRequest } from '../api/http-client';
 
-/** Response to a call: a body with status 200, or a function that returns it. */
+/** A fake response: a body with status 200, or a function that returns it. */
 export type FakeAnswer = unknown | ((request: HttpRequest) => unknown);
 
 /** A refusal in the gateway's format. */
@@ -14,13 +14,12 @@ export class FakeProblem {
 }
 
 export interface FakeHttp extends HttpClient {
-  /** Every call so far. */
   readonly calls: readonly HttpRequest[];
 }
 
 /**
- * Answers calls by `METHOD /path`, without the query. A function is called with the request; a `FakeProblem` is a
- * refusal; a call that is not listed goes to `otherwise`, or gets a 404.
+ * Responds to calls by `METHOD /path`, ignoring the query. A function is called with the request; a `FakeProblem` is a refusal;
+ * a call that is not listed goes to `otherwise`, or gets a 404.
  */
 export function fakeHttp(answers: Readonly<Record<string, FakeAnswer>>, otherwise?: HttpClient): FakeHttp {
   const calls: HttpRequest[] = [];

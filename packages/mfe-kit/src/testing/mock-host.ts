@@ -26,18 +26,18 @@ export const sampleShellState: ShellState = {
   session: { status: 'signed-out' },
 };
 
-/** A router without an address bar. It starts at an unknown address: tests open the page they need. */
+/** An in-memory router. It starts at an unknown URL; tests open the page they need. */
 function memoryRouter(routes: RouteObject[]): DataRouter {
   const leaf = matchRoutes(routes, '/')?.at(-1)?.route.id ?? '';
   return createMemoryRouter(routes, { hydrationData: { loaderData: { [leaf]: null } } });
 }
 
-/** The mock shell: the real one's API for remotes, in memory. */
+/** The mock shell: the real shell's API for remotes, in memory. */
 export function createMockHost(options: {
   remotes: readonly RemoteModule[];
   http: HttpClient;
   shell?: Partial<ShellState>;
-  /** The answer to a request for the session: signed out, if omitted. */
+  /** The session to respond with; signed out by default. */
   askSession?: () => Promise<Session>;
 }): Host {
   const directory = mockDirectory(options.remotes);

@@ -18,7 +18,7 @@ export function MockShell({ host, children }: { host: Host; children: ReactNode 
     <Provider store={host.app.store}>
       <HostContext value={host}>
         <FrameContent value={children}>
-          {/* Not as transitions: those begun inside a test's `act` are not shown before the next one. */}
+          {/* Without transitions: one that starts inside `act` is not rendered before the next `act`. */}
           <RouterProvider router={host.router} useTransitions={false} />
         </FrameContent>
       </HostContext>

@@ -11,7 +11,7 @@ import { fakeHttp, type FakeAnswer, type FakeHttp } from './fake-http';
 import { createMockHost } from './mock-host';
 import { MockOutlet, MockShell } from './mock-shell';
 
-// Loading a view's code and searching a long page by role take seconds on a busy machine.
+// Loading a lazy view and queries by role on a long page take seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 export interface RenderOptions {
@@ -19,7 +19,7 @@ export interface RenderOptions {
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
   /** Initial state of the shell, e.g. `{ currency: 'EUR' }`. */
   readonly shell?: Partial<ShellState>;
-  /** The answer to a request for the session: signed out, if omitted. */
+  /** The session to respond with; signed out by default. */
   readonly askSession?: () => Promise<Session>;
   /** Other remotes whose slots are rendered too. */
   readonly others?: readonly RemoteModule[];
@@ -29,15 +29,15 @@ export interface Rendered extends RenderResult {
   readonly host: Host;
   readonly http: FakeHttp;
   readonly router: DataRouter;
-  /** The view of the current address. */
+  /** The view at the current URL. */
   view(): PageView;
-  /** The rendered element, for rendering it again next to others. */
+  /** The rendered element, to render it again beside others. */
   readonly content: ReactNode;
-  /** The current message. */
+  /** The current toast. */
   toast(): Toast | null;
 }
 
-/** Renders a page of a remote by its address, in the mock shell. */
+/** Renders a page of a remote by its URL, in the mock shell. */
 export async function renderRemotePage(
   remote: RemoteModule,
   to: string,

@@ -12,11 +12,11 @@ const items = [
 const folds = () => screen.getAllByRole<HTMLDetailsElement>('group');
 const opened = () => folds().map(({ open }) => open);
 
-describe('questions', () => {
-  it('open one at a time and close again', async () => {
+describe('the accordion', () => {
+  it('opens one question at a time, which can be closed again', async () => {
     render(<Accordion items={items} />);
     expect(screen.getByRole('heading', { level: 3, name: 'Do I need a visa?' })).toBeTruthy();
-    // The browser closes the others of the same name.
+    // jsdom does not close the other details elements of the same name; a browser does.
     const [name = '', ...others] = folds().map((fold) => fold.getAttribute('name'));
     expect(name).not.toBe('');
     expect(others).toEqual([name]);
@@ -26,15 +26,15 @@ describe('questions', () => {
     expect(opened()).toEqual([false, false]);
   });
 
-  it('are all in the document, for those without scripts', () => {
+  it('renders every answer on the server, for visitors without JavaScript', () => {
     const html = renderToString(<Accordion items={items} />);
     expect(html).toContain('Most travellers do.');
     expect(html).not.toContain('hidden=""');
   });
 });
 
-describe('the itinerary', () => {
-  it('lets many days be open and says their number', async () => {
+describe('the day accordion', () => {
+  it('opens several days at once and shows the number of each', async () => {
     render(
       <DayAccordion
         days={[

@@ -84,7 +84,7 @@ export interface DayAccordionProps {
   readonly level?: 'h3' | 'h4';
 }
 
-/** The days of a tour on one line; each can be opened separately. */
+/** The days of a tour along a timeline; each expands independently. */
 export function DayAccordion({ days, open = [], level = 'h3' }: DayAccordionProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { Heading } from '@valam/ui/typography/typography';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Closed content stays in the document: readable in print and found by the browser's search. */
+/** Closed content stays in the DOM, so that it is printed and found by the browser's search. */
 const Details = styled.details`
   @media print {
     &::details-content {
@@ -55,9 +55,9 @@ const OpenOnly = styled(Icon)`
 `;
 
 export interface FoldProps {
-  /** Of several folds with the same name one at a time is open. */
+  /** Of several folds with the same name only one is open at a time. */
   readonly name?: string;
-  /** Its first state; then the browser keeps it, so that it opens before its code has come. */
+  /** The initial state. After that the browser owns the state, so that the fold works before hydration. */
   readonly isOpen: boolean;
   /** The level of its heading in the page. */
   readonly level: 'h2' | 'h3' | 'h4';
@@ -66,7 +66,7 @@ export interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A heading that expands and collapses the content below it, which is hydrated apart: a press on the heading does not wait for it. */
+/** A heading that expands and collapses its content. The content is a separate hydration boundary, so that a click need not wait for it. */
 export function Fold({ name, isOpen, level, title, children }: FoldProps) {
   return (
     <Details name={name} open={isOpen}>

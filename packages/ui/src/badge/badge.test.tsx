@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
 
-it('a badge with a text of the operator’s own wraps where it has no room, a short one stays on its line', () => {
+it('a badge wraps a long text entered by an operator and keeps a short one on one line', () => {
   const long = 'Bookings open, only single rooms are left for February';
   render(
     <>

@@ -54,7 +54,7 @@ const tones = {
   `,
 } as const;
 
-/** A longer text, as operators may type, wraps: on one line it would be cut off on phones. */
+/** A longer text, which operators may enter, wraps: on one line it would be cut off on phones. */
 const mostOnOneLine = 24;
 
 const Squared = styled.span<{ $tone: BadgeTone; $isLong: boolean }>`

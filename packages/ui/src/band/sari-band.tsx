@@ -37,7 +37,7 @@ const Lying = styled.span<StyleProps>`
   border-bottom: var(--solid) solid var(--border);
   box-shadow: 0 var(--thread) 0 var(--zari);
   margin-bottom: var(--thread);
-  /* A card's band grows by what its margin gives: in step, or all that follows would jump. */
+  /* Height and margin of a card's band change together, or the content below would shift. */
   transition:
     height var(--duration-quick) var(--ease-out),
     margin-bottom var(--duration-quick) var(--ease-out);

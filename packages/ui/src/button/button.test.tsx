@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, LinkButton } from './button';
 
 describe('a button', () => {
-  it('does not send a form unless asked to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Reserve Your Spot</Button>);
     expect(screen.getByRole('button', { name: 'Reserve Your Spot' }).getAttribute('type')).toBe('button');
   });
@@ -30,7 +30,7 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the focus and does nothing once there is nothing to do', async () => {
+  it('keeps the focus and does nothing while idle', async () => {
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     const { rerender } = render(<Button>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
@@ -50,7 +50,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('sends no form twice', async () => {
+  it('does not submit the form again while busy', async () => {
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -63,7 +63,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is a plain link when it leads somewhere', () => {
+  it('renders a plain link when it has an href', () => {
     render(<LinkButton href="/spiritual-tours">Start Your Journey</LinkButton>);
     expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe(
       '/spiritual-tours',

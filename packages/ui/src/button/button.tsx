@@ -131,7 +131,7 @@ const Labels = styled.span`
   & > [aria-hidden='true'] {
     visibility: hidden;
   }
-  /* What nobody sees must not turn: the browser would paint sixty times a second for it. */
+  /* A hidden spinner must not animate: it would repaint sixty times a second. */
   & > [aria-hidden='true'] > svg {
     animation: none;
   }
@@ -140,7 +140,7 @@ const Labels = styled.span`
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** If true, the button does nothing and shows `busyLabel`. */
   readonly busy?: boolean;
-  /** If true, there is nothing for it to do, as after its own press: unlike `disabled`, it keeps the focus. */
+  /** If true, the button does nothing, for example after its action is done. Unlike `disabled`, it keeps the focus. */
   readonly idle?: boolean;
   readonly busyLabel?: string;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -6,7 +6,7 @@ import { Stars } from './stars';
 import { TourCard } from './tour-card';
 
 describe('a tour card', () => {
-  it('is one link, named by its title', () => {
+  it('contains a single link, whose accessible name is the title', () => {
     render(
       <TourCard
         href="/spiritual-tours/discovering-shiva"
@@ -22,7 +22,7 @@ describe('a tour card', () => {
     expect(screen.getByText('Next date Feb 06, 2027')).toBeTruthy();
   });
 
-  it('is kept and let go by its mark', async () => {
+  it('removes a shortlisted tour from the shortlist when its button is clicked', async () => {
     const onKeep = jest.fn();
     const keep = <KeepButton title="City of Light" kept onKeep={onKeep} />;
     render(<TourCard href="/x" title="City of Light" keep={keep} />);
@@ -34,7 +34,7 @@ describe('a tour card', () => {
 });
 
 describe('stars', () => {
-  it('say a rating that was given, and nothing when they are decoration', () => {
+  it('announce a rating, and are hidden from screen readers without one', () => {
     const { rerender } = render(<Stars rating={4} />);
     expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
     rerender(<Stars />);

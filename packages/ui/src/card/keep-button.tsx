@@ -31,7 +31,7 @@ export interface KeepButtonProps {
   readonly onKeep: (kept: boolean) => void;
 }
 
-/** Adds an item to the shortlist: a dot, ringed when added. */
+/** Adds an item to the shortlist or removes it: a dot, ringed while the item is on the list. */
 export function KeepButton({ title, kept, onKeep }: KeepButtonProps) {
   return (
     <Corner

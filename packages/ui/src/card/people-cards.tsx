@@ -39,7 +39,7 @@ const Byline = styled.div`
 `;
 
 export interface BylineProps {
-  /** Absent for an article whose author is not known, or not shown anymore. */
+  /** Absent if the author is unknown or no longer shown. */
   readonly name?: string | null;
   readonly picture?: Picture | null;
   /** The day of publication, `2026-10-28`. */

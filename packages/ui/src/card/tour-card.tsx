@@ -41,7 +41,7 @@ export interface TourCardProps {
     readonly seats?: { readonly capacity: number; readonly sold: number; readonly held?: number };
   };
   readonly price?: Money;
-  /** A `KeepButton`. It renders without the card, of which nothing else depends on the shortlist. */
+  /** A `KeepButton`, passed as an element so that a change of the shortlist does not re-render the card. */
   readonly keep?: ReactNode;
   readonly level?: HeadingLevel;
   readonly priority?: boolean;

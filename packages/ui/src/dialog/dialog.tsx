@@ -9,7 +9,7 @@ import { OverlayClose, Scrim, type OverlayProps } from './overlay-parts';
 import { OverlayRoot } from './overlay-root';
 import { useReturnFocus } from './return-focus';
 
-/* The place scrolls, not the page behind it. */
+/* This container scrolls, not the page behind it. */
 const Place = styled(Scrim)`
   z-index: var(--layer-dialog);
   display: grid;
@@ -37,7 +37,7 @@ const Head = styled.div`
   padding: 0.3rem 3.5rem 0 0;
 `;
 
-/* Last in the document, so that the focus starts with the content. */
+/* Last in DOM order, so that the focus starts in the content. */
 const Corner = styled.div`
   position: absolute;
   right: var(--space-4);
@@ -57,8 +57,8 @@ export interface DialogProps extends OverlayProps {
 }
 
 /**
- * A modal dialog. Focus stays inside; Escape and the scrim close it. Once something was typed, a touch beside it does not: on
- * a phone that happens by accident, and the work would be lost.
+ * A modal dialog with a focus trap; Escape and a click on the scrim close it. After the user has typed something, the scrim no
+ * longer does: on a phone it is easily touched by accident, and the input would be lost.
  */
 export function Dialog({ open, onOpenChange, title, description, kind = 'tour', children }: DialogProps) {
   const focus = useReturnFocus();

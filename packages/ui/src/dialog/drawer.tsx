@@ -51,7 +51,7 @@ export const DrawerNav = styled.nav`
   }
 `;
 
-/** Slides in from the right. Its owner closes it when a link inside is followed. */
+/** Slides in from the right. The parent closes it when a link inside is followed. */
 export function Drawer({ open, onOpenChange, title, children }: OverlayProps) {
   const focus = useReturnFocus();
   return (

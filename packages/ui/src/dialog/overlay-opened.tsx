@@ -1,4 +1,4 @@
-/** The window event that announces an open overlay. The shell listens: Back then closes the overlay. */
+/** The window event that announces an open overlay. The shell listens, so that Back closes the overlay first. */
 export const overlayOpened = 'overlayOpened';
 
 /** Detail of that event. */

@@ -9,7 +9,7 @@ interface OverlayRootProps {
   readonly children: ReactNode;
 }
 
-/** Radix's root of every overlay: it also announces when the overlay is open. */
+/** The Radix root of every overlay; it also dispatches `overlayOpened`. */
 export function OverlayRoot({ open, onOpenChange, modal = true, children }: OverlayRootProps) {
   const onBack = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {

@@ -34,7 +34,7 @@ describe.each([
   ['drawer', (props: OverlayProps) => <Drawer {...props} />],
   ['sheet', (props: OverlayProps) => <Sheet {...props} />],
 ])('a %s', (_, show) => {
-  it('opens with a name, keeps the focus inside and gives it back at Escape', async () => {
+  it('has an accessible name, traps the focus, and returns it to the opener on Escape', async () => {
     render(<Page show={show} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const overlay = screen.getByRole('dialog', { name: 'Menu' });
@@ -48,7 +48,7 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
-  it('leaves the focus where the next page has put it', async () => {
+  it('leaves the focus on the heading of the next page after a link inside it was followed', async () => {
     render(
       <>
         <h1 tabIndex={-1}>Tours</h1>
@@ -66,7 +66,7 @@ describe.each([
     expect(document.activeElement).toBe(heading);
   });
 
-  it('announces itself while it is open, and closes when Back asks it to', async () => {
+  it('dispatches an event when it opens, through which Back can close it', async () => {
     const announced: OpenOverlay[] = [];
     const hear = (event: Event) => void announced.push((event as CustomEvent<OpenOverlay>).detail);
     addEventListener(overlayOpened, hear);
@@ -80,7 +80,7 @@ describe.each([
     expect(announced.map(({ closed }) => closed.aborted)).toEqual([true]);
   });
 
-  it('closes by its button and by its owner', async () => {
+  it('is closed by its button and by its parent', async () => {
     render(<Page show={show} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -109,7 +109,7 @@ function Once() {
   );
 }
 
-it('a dialog whose action has removed its opener gives the focus to what is around that', async () => {
+it('a dialog whose action removed its opener moves the focus to the section around the opener', async () => {
   render(<Once />);
   await userEvent.click(screen.getByRole('button', { name: 'Open the sale' }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -127,13 +127,13 @@ describe('a dialog with a form', () => {
     return screen.getByRole('dialog').parentElement ?? document.body;
   };
 
-  it('closes by a touch beside it', async () => {
+  it('closes on a click on the scrim while nothing is typed', async () => {
     const scrim = await open();
     await userEvent.click(scrim);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays with what was typed when it is touched beside, and closes by its button', async () => {
+  it('ignores a click on the scrim after something was typed, and closes by its button', async () => {
     const scrim = await open();
     await userEvent.type(screen.getByLabelText('Wish'), 'A room with a view');
     await userEvent.click(scrim);

@@ -2,8 +2,8 @@ import { focusNearest, partsAround } from '@valam/ui/focus/pass-focus-on';
 import { useRef } from 'react';
 
 /**
- * Returns the focus to the element that had it when the overlay opened, even if that was no Radix trigger; to what is around it
- * if what was done in the overlay has removed it.
+ * Returns the focus to the element that had it when the overlay opened, even if that is not a Radix trigger. If an action in the
+ * overlay removed that element, the nearest ancestor gets the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<readonly HTMLElement[]>([]);

@@ -40,7 +40,7 @@ const Head = styled.div`
   }
 `;
 
-/* Last in the document, so that the focus starts with the content. */
+/* Last in DOM order, so that the focus starts in the content. */
 const Corner = styled.div`
   position: absolute;
   right: var(--space-3);

@@ -18,7 +18,7 @@ export interface ErrorStateProps {
   /** A button or link to continue with. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** The id for finding the failure in the logs. */
+  /** The trace id, to find the failure in the logs. */
   readonly traceId?: string;
   readonly as?: 'h1' | 'h2' | 'h3';
 }

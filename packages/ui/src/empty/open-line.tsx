@@ -8,7 +8,7 @@ const Line = styled(KolamSvg)`
   }
 `;
 
-/** A kolam whose line leaves the grid and does not come back. */
+/** A kolam with an open line, which leaves the grid. */
 export function OpenLine({ drawn, className }: { drawn?: boolean; className?: string }) {
   return (
     <Line viewBox="-.2 -.8 13.2 7" aria-hidden="true" $drawn={drawn} className={className}>

@@ -21,7 +21,7 @@ const List = styled.dl<{ $figures?: boolean }>`
   & dd {
     font-weight: 500;
     overflow-wrap: anywhere;
-    /* A value keeps the lines in which it was typed. */
+    /* Line breaks of a value are preserved. */
     white-space: pre-line;
     ${({ $figures }) => $figures && 'text-align: right; font-variant-numeric: tabular-nums lining-nums;'}
   }

@@ -56,7 +56,7 @@ export interface CurrencySwitchProps {
   readonly name?: string;
 }
 
-/** Four joined buttons; a change of currency is announced to screen readers. */
+/** A segmented control of four currencies; a change is announced to screen readers. */
 export function CurrencySwitch({
   currency,
   onChange,

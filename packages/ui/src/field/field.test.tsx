@@ -14,7 +14,7 @@ import { Stepper } from './stepper';
 import { EmailField, TextField } from './text-field';
 
 describe('a field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('associates label, hint and error with its control', () => {
     render(<TextField label="Full name" hint="As in your passport" error="Please enter your full name" />);
     const input = screen.getByRole('textbox', {
       name: 'Full name',
@@ -23,7 +23,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is required unless it says that it is optional', () => {
+  it('is required unless it is marked as optional', () => {
     render(
       <>
         <TextField label="Name" />
@@ -34,7 +34,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Message (optional)' }).hasAttribute('required')).toBe(false);
   });
 
-  it('takes what a form library registers', async () => {
+  it('passes the props and the ref of a form library to its input', async () => {
     const onChange = jest.fn();
     const ref = jest.fn<(input: HTMLInputElement | null) => void>();
     render(<EmailField label="Email" name="email" onChange={onChange} ref={ref} />);
@@ -45,7 +45,7 @@ describe('a field', () => {
     expect(input.getAttribute('autocomplete')).toBe('email');
   });
 
-  it('lists its choices natively', () => {
+  it('renders the options of a select natively', () => {
     render(
       <SelectField
         label="Departure date"
@@ -66,7 +66,7 @@ describe('a field', () => {
 });
 
 describe('choices', () => {
-  it('toggles interests', async () => {
+  it('toggles the chips of a group', async () => {
     const Interests = () => {
       const [chosen, setChosen] = useState<readonly string[]>(['yoga']);
       return (
@@ -92,7 +92,7 @@ describe('choices', () => {
     expect(screen.getByRole('group', { name: 'Main interests' })).toBeTruthy();
   });
 
-  it('chooses one of a few', async () => {
+  it('reports the selected radio button', async () => {
     const onChoose = jest.fn();
     render(
       <RadioGroup
@@ -106,14 +106,14 @@ describe('choices', () => {
     expect(onChoose).toHaveBeenCalledWith(['3-5']);
   });
 
-  it('makes the whole row of a checkbox the target', async () => {
+  it('checks a checkbox when its label is clicked', async () => {
     render(<Checkbox label="I have read the terms" error="Please accept the terms." />);
     await userEvent.click(screen.getByText('I have read the terms'));
     const box = screen.getByRole('checkbox', { description: 'Please accept the terms.' });
     expect((box as HTMLInputElement).checked).toBe(true);
   });
 
-  it('says aloud in which currency prices stand, once it was changed', async () => {
+  it('announces the currency of the prices only after a change', async () => {
     const onChange = jest.fn();
     const { rerender } = render(<CurrencySwitch currency="USD" onChange={onChange} />);
     expect(screen.getByRole('status').textContent).toBe('');
@@ -130,7 +130,7 @@ describe('the stepper', () => {
     return <Stepper label="Number of travelers" value={value} onChange={setValue} />;
   };
 
-  it('goes from 1 to 12 and no further, where the keyboard goes back from', async () => {
+  it('stops at 12 and keeps the focus there, so that the arrow keys still work', async () => {
     render(<Travellers initial={11} />);
     const more = screen.getByRole('button', { name: 'One more' });
     const value = screen.getByRole('status');
@@ -143,7 +143,7 @@ describe('the stepper', () => {
     expect(value.textContent).toBe('11');
   });
 
-  it('knows arrows, Home and End', async () => {
+  it('supports the arrow keys, Home and End', async () => {
     render(<Travellers initial={5} />);
     screen.getByRole('button', { name: 'One more' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -156,7 +156,7 @@ describe('the stepper', () => {
 });
 
 describe('special fields', () => {
-  it('shows a password when asked', async () => {
+  it('shows the password when its button is clicked', async () => {
     render(<PasswordField label="Password" purpose="new" />);
     const input = screen.getByLabelText('Password');
     expect(input.getAttribute('type')).toBe('password');
@@ -165,7 +165,7 @@ describe('special fields', () => {
     expect(input.getAttribute('type')).toBe('text');
   });
 
-  it('leads from the summary to the field', async () => {
+  it('moves the focus from the error summary to the field', async () => {
     render(
       <>
         <ErrorSummary errors={[{ fieldId: 'name', message: 'Please enter your full name' }]} />
@@ -177,14 +177,14 @@ describe('special fields', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }));
   });
 
-  it('announces why a file was refused: nothing was submitted, and the focus stays', () => {
+  it('announces the error of a file field, because no submission moves the focus to it', () => {
     const { rerender } = render(<FileField label="A photo" />);
     rerender(<FileField label="A photo" error="The picture could not be saved." />);
     expect(screen.getByRole('alert').textContent).toBe('The picture could not be saved.');
     screen.getByLabelText('A photo', { selector: '[aria-invalid="true"]' });
   });
 
-  it('hides the trap from people', () => {
+  it('hides the honeypot from screen readers and from the tab order', () => {
     const { container } = render(<Honeypot name="website" />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(container.querySelector('input')?.tabIndex).toBe(-1);

@@ -58,7 +58,7 @@ export interface FieldProps extends FieldWords {
   readonly className?: string;
   /** A hint below the control instead of above it. */
   readonly hintBelow?: ReactNode;
-  /** The error comes while nothing is submitted, and no focus moves to it: screen readers announce it. */
+  /** The error appears without a submission, which would move the focus to it, so screen readers must announce it. */
   readonly announcesError?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }

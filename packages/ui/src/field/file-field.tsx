@@ -33,14 +33,14 @@ const Chooser = styled.input`
 `;
 
 export interface FileFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** A file is being sent: no other one is taken, and unlike `disabled` the field keeps the focus. */
+  /** An upload is in flight: no other file is accepted. Unlike `disabled`, the field keeps the focus. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 const prevent = (event: SyntheticEvent) => event.preventDefault();
 
-/** A file upload, whose refusal is announced; state the accepted types and the maximum size in the hint. */
+/** A file upload; errors are announced. State the accepted types and the maximum size in the hint. */
 export function FileField({
   label,
   hint,

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-describe('the guard of a form', () => {
-  it('says how long the form was open, the same for what is sent again unchanged', () => {
+describe('the honeypot of a form', () => {
+  it('sends how long the form was open, and the same time when an unchanged form is sent again', () => {
     render(<Form />);
     submitAt(1_300);
     submitAt(9_000);
@@ -48,7 +48,7 @@ describe('the guard of a form', () => {
     ]);
   });
 
-  it('counts the time in which the server’s form was open without its code', async () => {
+  it('counts the time before hydration of a form rendered on the server', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(<Form />);
@@ -59,7 +59,7 @@ describe('the guard of a form', () => {
     place.remove();
   });
 
-  it('says nothing of the time without scripts', () => {
+  it('sends no time without JavaScript', () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Form />);
     expect(guardOf(new FormData(place.querySelector('form') ?? undefined))).toEqual({

@@ -12,12 +12,12 @@ const Away = styled.div`
 `;
 
 /**
- * A field that people neither see nor reach, and bots fill in; and how many milliseconds the form was open before it was sent,
- * which for bots are few. What is sent again unchanged has the same time, because it is the same request.
+ * A field that people neither see nor reach, and bots fill in; and the milliseconds between opening and submitting the form,
+ * which are few for bots. An unchanged form that is sent again has the same time, because it is the same request.
  */
 export function Honeypot({ name }: { name: string }) {
   const time = useRef<HTMLInputElement>(null);
-  // What the server has rendered was open before its code came.
+  // A form rendered on the server was open before hydration: since the time origin of the page.
   const isServers = !useTakesPresses();
   const [openedAt] = useState(() => (isServers ? 0 : performance.now()));
   useEffect(() => {

@@ -24,7 +24,7 @@ const Show = styled.button<{ $works: boolean }>`
 `;
 
 export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** A new or the current password: tells the password manager which one to offer. */
+  /** Whether password managers suggest a new password or fill in the current one. */
   readonly purpose: 'new' | 'current';
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -8,7 +8,7 @@ export const selectMark = (inset: string) => css`
     calc(100% - ${inset}) calc(50% + 0.5px);
   background-size: 6px 6px;
   background-repeat: no-repeat;
-  /* The strokes are not drawn in forced colors; the system's own arrow is. */
+  /* Forced colors remove the background image; show the system's arrow. */
   @media (forced-colors: active) {
     appearance: auto;
     background-image: none;

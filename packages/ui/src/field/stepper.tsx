@@ -41,12 +41,12 @@ export interface StepperProps {
 }
 
 /**
- * A small number with buttons for one more or one fewer. They submit a form of their own, so that React keeps presses that
- * come before its code. At its ends a button keeps the focus, which the `disabled` attribute would remove.
+ * A small number with buttons to increment and decrement it. They submit a separate form, because React replays submissions
+ * from before hydration. At the limits a button keeps the focus, which the `disabled` attribute would remove.
  */
 export function Stepper({ label, value, onChange, min = 1, max = 12, valueText = String }: StepperProps) {
   const id = useId();
-  /* Several presses may follow each other before the next render. */
+  /* Several clicks may arrive before the next render. */
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

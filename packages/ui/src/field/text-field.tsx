@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldWords, InputAttributes {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, in the direction of its script. Accepts all props of an input, and a ref, so that a form library can register it. */
+/** A single-line input; the text direction follows its script. Accepts all input props and a ref, so that a form library can register it. */
 export function TextField({
   label,
   hint,

@@ -26,7 +26,7 @@ const around = () => screen.getByRole('region', { name: 'Around' });
 
 describe('the focus on a control that removes itself', () => {
   it.each([false, true])(
-    'goes to what is around it and stays (removed with its own place: %s)',
+    'moves to the section around it (removed together with its parent: %s)',
     async (isWhole) => {
       render(<Place instead={<p>Removed</p>} isWhole={isWhole} />);
       await press('Remove');
@@ -36,7 +36,7 @@ describe('the focus on a control that removes itself', () => {
     },
   );
 
-  it('goes to what replaces it, if that takes it', async () => {
+  it('stays on the replacement of the control if that takes the focus', async () => {
     render(
       <Place
         instead={
@@ -50,7 +50,7 @@ describe('the focus on a control that removes itself', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Undo' }));
   });
 
-  it('stays where it is when something else removes the control', async () => {
+  it('is not moved when an unfocused control is removed from outside', async () => {
     const shown = render(<Place instead={null} />);
     const other = screen.getByRole('button', { name: 'Another' });
     act(() => other.focus());
@@ -68,7 +68,7 @@ function List() {
   );
 }
 
-it('who tries a failed list again is at the list once it is there', async () => {
+it('moves the focus to the list after Try again has loaded it', async () => {
   render(<List />);
   await press('Try again');
   screen.getByText('No payout yet.');

@@ -1,20 +1,20 @@
 /**
- * As the `ref` of a control that may remove itself by what it does, such as Try again: the focus goes on to the nearest part of
- * the page around it that stays, unless something else takes it. Otherwise it is lost, and a screen reader begins at the top.
+ * The `ref` of a control that may be removed by its own action, such as Try again: the focus moves to the nearest remaining
+ * ancestor unless something else takes it. Otherwise it would be lost, and a screen reader would start at the top of the page.
  */
 export function passFocusOn(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
   return () => {
     if (document.activeElement !== control) return;
     const around = partsAround(control);
-    // After the change of the page, in which what replaces the control may take the focus.
+    // After the commit, in which the replacement of the control may take the focus.
     queueMicrotask(() => {
       if (document.activeElement === document.body) focusNearest(around);
     });
   };
 }
 
-/** The parts of the page around a control, the nearest first. */
+/** The ancestors of a control, the nearest first. */
 export function partsAround(control: HTMLElement): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let part = control.parentElement; part && part !== document.body; part = part.parentElement)
@@ -22,7 +22,7 @@ export function partsAround(control: HTMLElement): HTMLElement[] {
   return parts;
 }
 
-/** Focuses the first that is still there. */
+/** Focuses the first part that is still in the document. */
 export const focusNearest = (parts: readonly HTMLElement[]): boolean =>
   parts.some((part) => part.isConnected && takesFocus(part));
 

@@ -4,7 +4,7 @@ import { ArticleBody } from './article-body';
 import { FormattedText } from './formatted-text';
 
 describe('formatted text', () => {
-  it('puts its headings below the one above it', () => {
+  it('starts its headings one level below the heading above it', () => {
     render(<FormattedText under={2} text="[h1]One[/h1][h2]Two[/h2][h3]Three[/h3][h4]Four[/h4]" />);
     expect(screen.getAllByRole('heading').map((heading) => heading.tagName)).toEqual([
       'H3',
@@ -14,19 +14,19 @@ describe('formatted text', () => {
     ]);
   });
 
-  it('shows markup of others as words', () => {
+  it('does not render raw HTML', () => {
     const { container } = render(<FormattedText text="[p]<img src=x onerror=alert(1)>[b]bold[/b][/p]" />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('strong')?.textContent).toBe('bold');
   });
 
-  it('is nothing without a text', () => {
+  it('renders nothing without a text', () => {
     expect(render(<FormattedText text={null} />).container.innerHTML).toBe('');
   });
 });
 
 describe('an article', () => {
-  it('follows only safe links', () => {
+  it('renders only links with a safe target', () => {
     const content = {
       blocks: [{ type: 'paragraph', text: '<a href="javascript:x()">a</a> <a href="/blog">b</a>' }],
     };

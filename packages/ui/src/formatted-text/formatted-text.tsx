@@ -40,9 +40,9 @@ const Text = styled.div`
 `;
 
 export interface FormattedTextProps {
-  /** A text with bracket tags, as typed by operators. */
+  /** A text with bracket tags, as entered by operators. */
   readonly text: string | null | undefined;
-  /** The level of the heading above it: its own headings are below that. */
+  /** The level of the heading above the text; its own headings start one level below. */
   readonly under?: 1 | 2 | 3;
 }
 

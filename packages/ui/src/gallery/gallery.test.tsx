@@ -21,7 +21,7 @@ function Opened({ of }: { of: number }) {
 }
 
 describe('the lightbox', () => {
-  it('turns by keys and buttons, round at both ends', async () => {
+  it('moves by keys and buttons and wraps around at both ends', async () => {
     render(<Opened of={3} />);
     expect(screen.getByText('1 / 3')).toBeTruthy();
     await userEvent.keyboard('{ArrowRight}');
@@ -33,7 +33,7 @@ describe('the lightbox', () => {
     expect(screen.getByRole('img', { name: 'View 1' })).toBeTruthy();
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     render(<Opened of={3} />);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -47,7 +47,7 @@ describe('the lightbox', () => {
     expect(screen.getByText('1 / 1')).toBeTruthy();
   });
 
-  it('turns by a swipe, not by a small move', () => {
+  it('moves on a swipe, but not on a small movement', () => {
     render(<Opened of={3} />);
     const swipe = (from: number, to: number) => {
       const dialog = screen.getByRole('dialog');
@@ -69,20 +69,20 @@ describe('the lightbox', () => {
 });
 
 describe('the gallery', () => {
-  it('shows three and offers all', async () => {
+  it('shows three pictures and a button for all of them', async () => {
     render(<Gallery pictures={pictures} kind="tour" />);
     expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'See all 6 photos' }));
     expect(await screen.findByText('1 / 6')).toBeTruthy();
   });
 
-  it('shows four and how many more there are', async () => {
+  it('shows four pictures and the number of the others', async () => {
     render(<Gallery pictures={pictures} kind="retreat" layout="four" />);
     await userEvent.click(screen.getByRole('link', { name: /^\+2 more/ }));
     expect(await screen.findByText('4 / 6')).toBeTruthy();
   });
 
-  it('gives the focus back to the picture that was opened', async () => {
+  it('returns the focus to the picture that was opened', async () => {
     render(<Gallery pictures={pictures} kind="tour" />);
     const second = screen.getByRole('link', { name: /^Open photo 2/ });
     await userEvent.click(second);
@@ -91,7 +91,7 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('links each picture to its largest file, for a press before the code and for another tab', () => {
+  it('links each picture to its largest file, for a click before hydration and for a new tab', () => {
     render(<Gallery pictures={pictures} kind="tour" />);
     const second = screen.getByRole('link', { name: /^Open photo 2/ });
     expect(second.getAttribute('href')).toBe('/media/p1/1200.jpeg');
@@ -99,7 +99,7 @@ describe('the gallery', () => {
     expect(fireEvent.click(second)).toBe(false);
   });
 
-  it('does not call drawings photographs', () => {
+  it('does not call drawings photos', () => {
     render(<Gallery pictures={pictures.map((picture) => ({ ...picture, kind: 'drawing' }))} kind="tour" />);
     expect(screen.queryByRole('link', { name: /photo/ })).toBeNull();
   });

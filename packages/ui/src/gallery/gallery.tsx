@@ -14,7 +14,7 @@ function prepareLightbox(): void {
   void loadLightbox().catch(() => undefined);
 }
 
-/* At the lower edge of the window: the pressed picture may be far up among many. */
+/* At the bottom of the viewport: the clicked picture may be far above in a long grid. */
 const Gone = styled.p`
   position: sticky;
   bottom: 0;
@@ -26,8 +26,8 @@ const Gone = styled.p`
 `;
 
 /**
- * The lightbox, whose code is loaded with the first opened picture. If that fails, the picture does not count as open, so that
- * another press loads it again; until then each picture can be opened alone.
+ * The lightbox, lazy-loaded when the first picture is opened. If that fails, the picture does not count as open, so that another
+ * click retries; until then a link opens the picture file.
  */
 function LazyLightbox(props: LightboxProps) {
   const { at, onChange, pictures } = props;
@@ -69,10 +69,10 @@ interface ShotProps {
   readonly children: ReactNode;
 }
 
-/** A picture that opens the lightbox: a link to its largest file, which works before the code has come. */
+/** A picture that opens the lightbox: a link to its largest file, which works before hydration. */
 function Shot({ picture, name, onOpen, children }: ShotProps) {
   function open(event: MouseEvent): void {
-    // The visitor wants the file, in another tab or on the disk.
+    // With a modifier key the browser opens the link in a new tab or downloads it.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen();
@@ -141,7 +141,7 @@ export interface GalleryProps {
   readonly priority?: boolean;
 }
 
-/** The `sizes` of a picture of the mosaic: how wide it is shown, by how many are. */
+/** The `sizes` of a picture in the mosaic, by the number of pictures shown. */
 function sizesOf(shown: number, isFirst: boolean): string {
   const whole = 'min(92vw, 1200px)';
   if (shown === 2) return '46vw';

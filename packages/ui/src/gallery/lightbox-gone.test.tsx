@@ -18,7 +18,7 @@ const pictures = ['One', 'Two'].map((alt, i) => ({
   kind: 'photograph' as const,
 }));
 
-it('says that the large view could not be loaded, offers the picture, and opens it when pressed again', async () => {
+it('reports that the lightbox could not be loaded, links to the picture, and retries on the next click', async () => {
   render(<Gallery pictures={pictures} kind="tour" />);
   const second = screen.getByRole('link', { name: /^Open photo 2/ });
   await userEvent.click(second);

@@ -91,7 +91,7 @@ export interface LightboxProps {
   readonly label?: string;
 }
 
-/** One picture in full screen. Left and Right cycle, Escape closes, a swipe moves on. */
+/** One picture in full screen. The arrow keys cycle, Escape closes, a swipe moves to the next one. */
 export function Lightbox({ pictures, at, onChange, label = 'Pictures' }: LightboxProps) {
   const focus = useReturnFocus();
   const swipeFrom = useRef<number | null>(null);

@@ -25,12 +25,11 @@ export interface IconProps {
   readonly name: IconName;
   /** `text` is inline with text and scales with it. */
   readonly size?: keyof typeof sizes;
-  /** The accessible name. Without it the icon is decoration beside a text. */
+  /** The accessible name. Without it the icon is decorative. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A drawn sign. */
 export function Icon({ name, size = 'normal', label, className }: IconProps) {
   const shape: { d?: string; dots?: string; rings?: string; fill?: string } = iconShapes[name];
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { kolamDots, kolamLines } from './kolam-lines';
 
-/* Drawings of other families are made of the same lines; here they come from the one copy that all share. */
+/* Re-exported, so that other drawings use this shared copy instead of bundling their own. */
 export { kolamLines, ringLines } from './kolam-lines';
 
 /**
@@ -20,7 +20,7 @@ export const KolamSvg = styled.svg<{ $drawn?: boolean }>`
   & circle {
     fill: var(--dot, currentColor);
   }
-  /* A line that draws itself scales with its drawing, or its dash would be measured in pixels of the screen. */
+  /* An animated line must scale with the drawing, or its dash would be measured in screen pixels. */
   ${({ $drawn }) =>
     $drawn &&
     `& path {
@@ -46,7 +46,7 @@ export interface KolamProps {
   readonly className?: string;
 }
 
-/** Dots, and the line around them. Decoration: the count it shows is also stated as text. */
+/** Dots and the line around them. Decorative: any count it shows is also stated as text. */
 export function Kolam({ columns, rows, drawn, dotRadius = 0.2, className }: KolamProps) {
   return (
     <KolamSvg

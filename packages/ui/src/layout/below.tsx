@@ -1,8 +1,8 @@
 /**
- * Marks an element whose children are below the first screen, at least on a phone: a page's first paint may leave them
- * out (`shell/src/render/first-paint/below-later.ts`). `parts` are as high as a part of a page, `lines` as a paragraph; both
- * are laid out when the browser is idle. `entries`, in letters of many scripts, are laid out near the screen, and each says
- * its usual height as its `contain-intrinsic-height`.
+ * Marks an element whose children are below the fold, at least on a phone: the first paint may skip them
+ * (`shell/src/render/first-paint/below-later.ts`). `parts` are about as high as a section, `lines` as a paragraph; both are
+ * laid out when the browser is idle. `entries`, in letters of many scripts, are laid out near the viewport, and each sets its
+ * usual height as `contain-intrinsic-height`.
  */
 export interface Below {
   readonly 'data-below'?: 'parts' | 'lines' | 'entries';

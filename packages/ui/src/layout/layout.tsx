@@ -62,7 +62,7 @@ export const GridItem = styled.div<{ $from: number; $to: number }>`
   }
 `;
 
-/** A vertical stack. Later parts and slots are in elements without a box: what is in these keeps the same distance. */
+/** A vertical stack. Lazy parts and slots are wrapped in elements without a box; their children get the same gap. */
 export const Stack = styled.div<{ $gap?: Space }>`
   & > * + *,
   & > * + :where([data-no-box]) > :where(:first-child),
@@ -89,12 +89,12 @@ export const Between = styled.div`
   margin-bottom: var(--space-6);
 `;
 
-/* Taller than the window it scrolls on its own: its lower end would be out of reach until the page ends. */
+/* If it is taller than the viewport it scrolls on its own: its end would be out of reach until the page ends. */
 const staying = css`
   position: sticky;
   top: var(--space-5);
   align-self: start;
-  /* Below it stands the chat button, which must not lie on what the side says. */
+  /* Leaves room for the chat button, which must not cover the content. */
   max-height: calc(100dvh - var(--space-5) - 5.5rem);
   overflow-y: auto;
   scrollbar-width: thin;
@@ -108,7 +108,7 @@ export const MainAndSide = styled.div<{ $sticky?: boolean }>`
   display: grid;
   gap: var(--space-7) var(--space-column);
   grid-template-columns: minmax(0, 1fr);
-  /* A link to the side: nothing sticks above it, so the scroll padding of the page is taken back. */
+  /* For links to the side column: nothing sticks above it, so undo the page's scroll padding. */
   & > aside {
     scroll-margin-top: calc(var(--space-5) - 7.5rem);
   }

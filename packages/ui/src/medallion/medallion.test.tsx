@@ -9,11 +9,11 @@ describe('the medallion', () => {
     ['  Ana  de la  Cruz ', 'AC'],
     ['émile zola', 'ÉZ'],
     ['', ''],
-  ])('makes %j into %j', (name, initials) => {
+  ])('shows %j with the initials %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('is silent beside the name, and says it when it stands alone', () => {
+  it('is decorative beside the name, and has the name as its alt text otherwise', () => {
     const { rerender } = render(<Medallion name="Ingrid Solberg" />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Medallion name="Ingrid Solberg" decorative={false} />);

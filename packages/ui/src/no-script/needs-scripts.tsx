@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 
 const never = () => () => undefined;
 
-/** False on the server and until the component is hydrated: a press would be lost. */
+/** False on the server and until hydration, while a click would be lost. */
 export const useTakesPresses = (): boolean =>
   useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export const useTakesPresses = (): boolean =>
     () => false,
   );
 
-/** For a control that only works with scripts: its place stays empty until it works, and is gone where there are none. */
+/** For a control that needs JavaScript: invisible but in the layout until hydration, and not displayed if scripting is off. */
 export const needsScripts = css<{ $works: boolean }>`
   ${({ $works }) => !$works && 'visibility: hidden;'}
   ${withoutScripts} {

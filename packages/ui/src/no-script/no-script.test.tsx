@@ -5,8 +5,8 @@ import { ServerStyleSheet, styled } from 'styled-components';
 import { needsScripts, useTakesPresses } from './needs-scripts';
 import { NoScript } from './no-script';
 
-describe('content for visitors without scripts', () => {
-  it('is never a noscript inside another', () => {
+describe('content for visitors without JavaScript', () => {
+  it('never nests one noscript element in another', () => {
     const html = renderToString(
       <NoScript>
         <p>form</p>
@@ -19,13 +19,13 @@ describe('content for visitors without scripts', () => {
   });
 });
 
-describe('a control that needs scripts', () => {
+describe('a control that needs JavaScript', () => {
   const Button = styled.button<{ $works: boolean }>`
     ${needsScripts}
   `;
   const Press = () => <Button $works={useTakesPresses()}>Press</Button>;
 
-  it('is not shown in the markup of the server, where it keeps its place', () => {
+  it('is invisible in the server’s markup but keeps its space in the layout', () => {
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<Press />));
     expect(sheet.getStyleTags()).toMatch(/\{visibility:hidden;?\}/);

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 const IsInside = createContext(false);
 
 /**
- * Content for visitors without scripts. HTML does not allow nested `noscript` elements: the inner end tag would close
+ * Content for visitors without JavaScript. HTML does not allow nested `noscript` elements: the inner end tag would close
  * the outer element, so a nested one renders its content directly.
  */
 export function NoScript({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ interface LoadFailedProps {
   readonly children: ReactNode;
 }
 
-/** Says that something could not be loaded, and tries again. */
+/** Reports that something could not be loaded, with a button to retry. */
 export function LoadFailed({ onAgain, children }: LoadFailedProps) {
   return (
     <Notice tone="danger" live>

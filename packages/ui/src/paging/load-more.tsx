@@ -27,7 +27,7 @@ export interface LoadMoreProps {
   readonly label: string;
   readonly busy?: boolean;
   readonly onMore: () => void;
-  /** URL of the next page, for visitors without scripts. */
+  /** URL of the next page, for visitors without JavaScript. */
   readonly href?: string;
   /** Shown at the end of the list. */
   readonly finished?: string;

@@ -12,24 +12,24 @@ describe('pages', () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [3, 9, [1, 2, 3, 4, null, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('at %d of %d show %j', (page, pages, shown) => {
+  ])('on page %d of %d are listed as %j', (page, pages, shown) => {
     expect(pageNumbers(page, pages)).toEqual(shown);
   });
 
-  it('are links, the current one marked', () => {
+  it('are links, with the current page marked', () => {
     render(<Pagination page={2} pages={3} hrefOf={(page) => `/admin/leads?page=${page}`} />);
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: /Next/ }).getAttribute('href')).toBe('/admin/leads?page=3');
   });
 
-  it('are not shown for one', () => {
+  it('are not rendered for a single page', () => {
     const { container } = render(<Pagination page={1} pages={1} hrefOf={String} />);
     expect(container.innerHTML).toBe('');
   });
 });
 
 describe('load more', () => {
-  it('says how far one has come and ends', async () => {
+  it('shows the progress and ends after the last item', async () => {
     const onMore = jest.fn();
     const { rerender } = render(
       <LoadMore shown={20} total={64} label="Load More Articles" onMore={onMore} />,
@@ -41,7 +41,7 @@ describe('load more', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is a link for those without scripts', async () => {
+  it('is a link for visitors without JavaScript', async () => {
     const onMore = jest.fn();
     render(<LoadMore shown={20} total={64} label="More" onMore={onMore} href="/blog?page=2" />);
     await userEvent.click(screen.getByRole('link', { name: 'More' }));

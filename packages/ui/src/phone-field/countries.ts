@@ -43,7 +43,7 @@ export const countries: readonly Country[] = [...dialCodes.matchAll(/([A-Z]{2})(
   .map(([, code = '', dial = '']) => ({ code, dial, name: shortNames[code] ?? cldrNames.of(code) ?? code }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Without accents and abbreviations, so that “saint lucia” finds St. Lucia and “cote” Côte d’Ivoire. */
+/** Removes accents and expands abbreviations, so that “saint lucia” finds St. Lucia and “cote” Côte d’Ivoire. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -96,7 +96,7 @@ export function rememberCountry({ code }: Country): void {
     const codes = [code, ...recentCodes().filter((other) => other !== code)].slice(0, recentLimit);
     window.localStorage.setItem(recentKey, JSON.stringify(codes));
   } catch {
-    // Without storage only the order of the list is lost.
+    // Without storage the list only loses its order.
   }
 }
 

@@ -8,7 +8,7 @@ import { dialCode, type Country } from './country';
 import type { CountryListProps } from './country-list';
 import { IsoCode } from './iso-code';
 
-/* Most visitors never open the list: its code is loaded when they begin to fill in the form around it. */
+/* Most visitors never open the list, so its code is lazy-loaded when they start to fill in the form. */
 const loadList = () => import('./country-list');
 const preload = () => void loadList().catch(() => undefined);
 
@@ -43,7 +43,7 @@ const Gone = styled.p`
   color: var(--color-danger);
 `;
 
-/* For those without scripts the code is simply typed. */
+/* Without JavaScript the code is typed into an input. */
 const Typed = styled.input`
   ${controlStyle}
 `;
@@ -51,9 +51,9 @@ const Typed = styled.input`
 export interface CountryCodePickerProps {
   readonly country: Country | null;
   readonly onChange: (country: Country) => void;
-  /** The name with which a form without scripts sends the code. */
+  /** The field name under which a form without JavaScript submits the code. */
   readonly name?: string;
-  /** The code that was typed without scripts, in a form that was refused. */
+  /** The code typed without JavaScript, when the server returns an invalid form. */
   readonly typedCode?: string;
   /** Shows only the code in the button, for narrow layouts. */
   readonly compact?: boolean;
@@ -79,7 +79,7 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
     form?.addEventListener('focusin', preload, { once: true });
     return () => form?.removeEventListener('focusin', preload);
   }, []);
-  // Pressed before hydration: it has the focus, and not from the keyboard.
+  // The button has pointer focus on mount if it was clicked before hydration.
   useEffect(() => {
     if (opener.current?.matches(':focus:not(:focus-visible)')) setOpen(true);
   }, []);

@@ -12,7 +12,7 @@ beforeEach(() => {
   isOffline = true;
 });
 
-it('says that the countries could not be loaded, keeps the form, and loads them when asked again', async () => {
+it('reports that the countries could not be loaded, keeps the form, and retries on the next click', async () => {
   render(
     <form>
       <input aria-label="First name" />

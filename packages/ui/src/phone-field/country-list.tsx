@@ -83,7 +83,7 @@ export default function CountryList({ opener, chosen, onChoose, onClose }: Count
         aria-describedby={undefined}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // If the focus has moved on to another field, it stays there.
+          // If another field has the focus by now, leave it there.
           if (document.activeElement?.contains(opener.current)) opener.current?.focus();
         }}
         onInteractOutside={(event) => {

@@ -12,7 +12,7 @@ export function dialCode(country: Country | null): string {
   return country ? `+${country.dial}` : '';
 }
 
-/** Numbers copied from contacts may carry invisible marks for the direction of writing. Many people write 00 for the plus. */
+/** Numbers copied from contacts may contain invisible bidi marks. Many people write 00 for the plus. */
 const typedNumber = (number: string): string =>
   number
     .replace(/\p{Cf}/gu, '')

@@ -10,7 +10,7 @@ import { countries, matchCountries } from './countries';
 import { hasDialCode, wholeNumber, type Country } from './country';
 import { PhoneField } from './phone-field';
 
-/** A dialog that would close if it were asked to. */
+/** A dialog that closes when Radix asks it to. */
 function InDialog() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -42,7 +42,7 @@ it.each([
   ['', '91234567', '91234567'],
   ['+47', '0047 912 34 567', '+47 912 34 567'],
   ['', '\u202A+47 912 34 567\u202C', '+47 912 34 567'],
-])('a number behind %s, typed as “%s”, is sent as %s', (code, typed, sent) => {
+])('with the dial code “%s”, the typed number “%s” is sent as %s', (code, typed, sent) => {
   expect(wholeNumber(code, typed)).toBe(sent);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['\u202A+47 912 34 567\u202C', true],
   ['0047 912 34 567', true],
   ['912 34 567', false],
-])('asks for no country where the number has it: “%s”', (typed, isThere) => {
+])('detects whether a number starts with a dial code: “%s”', (typed, isThere) => {
   expect(hasDialCode(typed)).toBe(isThere);
 });
 
@@ -79,13 +79,13 @@ describe('matching countries', () => {
     expect(found(query)).toContain(name);
   });
 
-  it('knows the dial codes of libphonenumber', () => {
+  it('uses the dial codes of libphonenumber', () => {
     for (const { code, dial } of countries) {
       expect(`${code} ${dial}`).toBe(`${code} ${getCountryCallingCode(code as CountryCode)}`);
     }
   });
 
-  it('holds at least 150 countries, each once', () => {
+  it('searches at least 150 distinct countries', () => {
     expect(countries.length).toBeGreaterThanOrEqual(150);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
     for (const { code, dial, name } of countries) {
@@ -103,7 +103,7 @@ describe('the country picker', () => {
     expect(screen.getByRole('button', { name: 'Country code +47 Norway' })).toBe(document.activeElement);
   });
 
-  it('asks for no country when the number begins with its code', () => {
+  it('does not ask for the country when the number starts with a dial code', () => {
     const number = (value: string) => (
       <PhoneField label="Mobile" country={null} onCountryChange={() => {}} value={value} readOnly />
     );
@@ -113,7 +113,7 @@ describe('the country picker', () => {
     expect(screen.queryByText('Please select your country code')).toBeNull();
   });
 
-  it('takes a name typed as soon as the field is there', async () => {
+  it('accepts typing as soon as the search field is rendered', async () => {
     render(<Phone />);
     await userEvent.click(opener());
     await screen.findByRole('combobox', { name: 'Search countries' });
@@ -121,7 +121,7 @@ describe('the country picker', () => {
     expect(screen.getByRole('button', { name: 'Country code +47 Norway' })).toBeTruthy();
   });
 
-  it('moves by arrows, Home and End, round at both ends', async () => {
+  it('moves by the arrow keys, Home and End, and wraps around at both ends', async () => {
     await open();
     const search = screen.getByRole('combobox', { name: 'Search countries' });
     expect(document.activeElement).toBe(search);
@@ -141,14 +141,14 @@ describe('the country picker', () => {
     );
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.activeElement).toBe(opener());
   });
 
-  it('closes alone when it stands in a dialog', async () => {
+  it('closes on Escape without closing the dialog around it', async () => {
     render(<InDialog />);
     await userEvent.click(opener());
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search countries' }), 'norw');
@@ -158,14 +158,14 @@ describe('the country picker', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('opens by the arrow key', async () => {
+  it('opens on the down arrow key', async () => {
     render(<Phone />);
     opener().focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(await screen.findByRole('listbox')).toBeTruthy();
   });
 
-  it('tells how many countries match', async () => {
+  it('announces how many countries match', async () => {
     await open();
     await userEvent.type(screen.getByRole('combobox', { name: 'Search countries' }), 'kingdom');
     expect(screen.getByRole('status').textContent).toBe('1 country');
@@ -177,7 +177,7 @@ describe('the country picker', () => {
     expect(screen.getByText('No country matches “xq”')).toBeTruthy();
   });
 
-  it('puts the country chosen lately on top', async () => {
+  it('lists recently chosen countries first', async () => {
     await open();
     await userEvent.keyboard('norw{Enter}');
     await userEvent.click(opener());
@@ -185,7 +185,7 @@ describe('the country picker', () => {
     expect(names().filter((name) => name?.includes('Norway'))).toHaveLength(1);
   });
 
-  it('takes the country that is clicked', async () => {
+  it('selects the country that is clicked', async () => {
     await open();
     await userEvent.keyboard('norw');
     await userEvent.click(screen.getByRole('option', { name: /Norway/ }));
@@ -200,7 +200,7 @@ describe('the country picker', () => {
   });
 });
 
-it('has the code that was typed without scripts when its form was refused', () => {
+it('keeps the dial code that was typed without JavaScript when the form is returned with errors', () => {
   const html = renderToString(
     <PhoneField label="Phone" country={null} onCountryChange={() => undefined} typedCode="+47" />,
   );

@@ -25,12 +25,12 @@ export interface PhoneFieldProps
   /** The error for a number without a country. */
   readonly countryError?: string;
   readonly countryName?: string;
-  /** The code that was typed without scripts, in a form that was refused. */
+  /** The code typed without JavaScript, when the server returns an invalid form. */
   readonly typedCode?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A phone number with its country. The hint asks for the country until one is chosen or the number begins with its code. */
+/** A phone number with its country. The hint asks for the country until one is chosen or the number starts with a dial code. */
 export function PhoneField({
   label,
   hint,

@@ -14,7 +14,7 @@ const picture: PictureData = {
 };
 
 describe('a picture', () => {
-  it('offers every width it has, in three formats', () => {
+  it('offers all its widths in three formats', () => {
     const { container } = render(<Picture picture={picture} sizes="100vw" />);
     const sources = [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
     expect(sources[0]).toBe(
@@ -29,19 +29,19 @@ describe('a picture', () => {
     expect(image.style.objectPosition).toBe('30% 60%');
   });
 
-  it('is asked for first when it is the first of the page', () => {
+  it('loads eagerly and with high priority as the first picture of the page', () => {
     render(<Picture picture={picture} sizes="100vw" priority />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBeNull();
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('keeps its smallest size when it is smaller than that', () => {
+  it('is offered at the narrowest normal width when the original is narrower', () => {
     render(<Picture picture={{ ...picture, width: 300 }} sizes="100vw" />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/360.jpeg');
   });
 
-  it('is offered up to the density of phones where it is small', () => {
+  it('is offered only in widths for dense phone screens where it is small', () => {
     const { container } = render(<Picture picture={picture} sizes="3.5rem" small />);
     expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
       '/media/tours/shiva/180.avif 180w, /media/tours/shiva/360.avif 360w, /media/tours/shiva/480.avif 480w, /media/tours/shiva/800.avif 800w',
@@ -49,18 +49,18 @@ describe('a picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/800.jpeg');
   });
 
-  it('keeps the only size it has', () => {
+  it('is offered at its only width when that is below the narrowest normal one', () => {
     render(<Picture picture={{ ...picture, width: 150 }} sizes="100vw" />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/media/tours/shiva/180.jpeg');
   });
 
-  it('shows a file of the site as it is', () => {
+  it('uses a file outside the media storage as it is', () => {
     const { container } = render(<Picture picture={{ ...picture, src: '/assets/face.svg' }} sizes="100vw" />);
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img').getAttribute('src')).toBe('/assets/face.svg');
   });
 
-  it('draws a kolam where there is none', () => {
+  it('is replaced by a kolam when there is none', () => {
     const { container } = render(<Picture picture={null} kind="temple" sizes="100vw" />);
     expect(container.querySelectorAll('circle')).toHaveLength(12);
   });

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { Kolam } from '@valam/ui/kolam/kolam';
 import { sari, type SariKind } from '@valam/ui/tokens/sari';
 
-/* Far below the screen a frame is empty, and its picture is not loaded; the ratio keeps its place. */
+/* Far below the viewport nothing is rendered or loaded; the aspect ratio reserves the space. */
 const waits = css`
   @media screen {
     content-visibility: auto;
@@ -39,7 +39,7 @@ const Missing = styled(Frame)`
 `;
 
 export interface PictureProps {
-  /** Null draws the background of the kind with a kolam. */
+  /** Null shows the background of the kind with a kolam. */
   readonly picture: PictureData | null | undefined;
   readonly kind?: SariKind;
   /** Aspect ratio, as in CSS: `4 / 3`. */
@@ -48,9 +48,9 @@ export interface PictureProps {
   readonly fills?: boolean;
   /** Displayed width, as in the `sizes` attribute of an image. */
   readonly sizes: string;
-  /** The first picture of the page: loaded with high priority. All others load lazily, after it, near the screen. */
+  /** The first picture of the page: loaded with high priority. All others load lazily and with low priority. */
   readonly priority?: boolean;
-  /** At most a few rem wide: offered in the smallest size too, and not in the large ones. */
+  /** At most a few rem wide: offered in the smallest width too, but not in the large ones. */
   readonly small?: boolean;
   /** Empty for decorative pictures. */
   readonly alt?: string;
@@ -121,12 +121,12 @@ export function PictureElement({ picture, sizes, priority, small, alt }: Element
   );
 }
 
-/** No small picture is shown wider, at the density of any phone. */
+/** The most pixels that a small picture needs on any phone. */
 const widestSmall = 800;
-/** No other picture is shown narrower. */
+/** All other pictures are shown at least this wide. */
 const narrowest = 360;
 
-/** Only pictures of our storage have sizes; other files are shown as they are. */
+/** Only pictures in our media storage have several widths; other files are used as they are. */
 function offeredFor(picture: PictureData, isSmall = false): readonly OfferedWidth[] {
   if (!picture.src.startsWith('/media/')) return [];
   const all = offeredWidths(picture.width);
@@ -135,7 +135,7 @@ function offeredFor(picture: PictureData, isSmall = false): readonly OfferedWidt
   );
 }
 
-/** The address of a picture's largest file, in the format that every browser shows. */
+/** The URL of a picture's largest file, in the format that every browser supports. */
 export function largestFile(picture: PictureData): string {
   const largest = offeredFor(picture).at(-1);
   return largest ? `${picture.src}/${largest.width}.jpeg` : picture.src;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CurrencySwitch } from '../field/currency-switch';
 
-/** The box for payments and inquiries: the pallu at its left, no other border. */
+/** The box for payments and inquiries: a sari band on its left edge, no other border. */
 const Box = styled.div<{ $kind: SariKind }>`
   ${({ $kind }) => sari($kind)}
   position: relative;
@@ -26,7 +26,6 @@ const Box = styled.div<{ $kind: SariKind }>`
   }
 `;
 
-/** A panel beside or under a text. */
 export function Panel({ kind = 'tour', children }: { kind?: SariKind; children: ReactNode }) {
   return (
     <Box $kind={kind}>

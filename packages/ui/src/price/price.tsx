@@ -3,7 +3,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
 const Amount = styled.div`
-  /* Figures of equal width would give the display face a comma as wide as one. */
+  /* Tabular figures would make the comma of the display font as wide as a digit. */
   font-variant-numeric: lining-nums;
   & > b {
     font: 500 1.75rem/1 var(--font-display);

@@ -22,14 +22,14 @@ describe('the refund ruler', () => {
     ['2026-12-08', '30 to 60 days'],
     ['2027-01-07', '30 to 60 days'],
     ['2027-01-08', 'Under 30 days'],
-  ])('on %s stands in the band %s', (today, words) => {
+  ])('on %s marks the band “%s” as today', (today, words) => {
     render(ruler(today));
     const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'date');
     expect(now?.textContent).toContain(words);
     expect(now?.textContent).toContain('(today)');
   });
 
-  it('says dates and exact amounts', () => {
+  it('shows the dates and the exact amounts of the bands', () => {
     render(ruler('2026-11-21'));
     expect(screen.getByText('$448.20 of $498')).toBeTruthy();
     expect(screen.getByText('Dec 08, 2026 to Jan 07, 2027')).toBeTruthy();

@@ -53,7 +53,7 @@ const patterns = {
   open: '',
 } as const;
 
-/* On phones the swatches join into an upright ruler. */
+/* On phones the swatches form a vertical ruler. */
 const Swatch = styled.span<{ $pattern: keyof typeof patterns }>`
   width: 16px;
   height: 16px;

@@ -41,7 +41,7 @@ export function project(
   ];
 }
 
-/** Moves points apart until each has room for its circle; identical places stay one point. */
+/** Moves points apart until their circles do not overlap; identical places stay one point. */
 export function settle(points: readonly Point[], gap: number): readonly Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
   let isSettled = false;

@@ -13,7 +13,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Sized for phones, where the lettering is largest: labels that fit there fit everywhere. */
+/** Measured for phones, where the labels are largest relative to the map: what fits there fits everywhere. */
 const letter = 11.4;
 const lineHeight = 28;
 const air = 26;

@@ -8,8 +8,8 @@ const chennai = { name: 'Chennai', lat: 13.08, lng: 80.27 };
 const puducherry = { name: 'Puducherry', lat: 11.94, lng: 79.83 };
 const kanchi = { name: 'Kanchipuram', lat: 12.83, lng: 79.7 };
 
-describe('the road', () => {
-  it('goes once round every stop', () => {
+describe('the route map', () => {
+  it('draws the line once around every stop', () => {
     expect(
       roadLine(
         [
@@ -24,7 +24,7 @@ describe('the road', () => {
     expect(roadLine([], 10)).toBe('');
   });
 
-  it('gives stops that lie together room', () => {
+  it('moves overlapping stops apart', () => {
     const [a, b] = settle(
       [
         [0, 0],
@@ -35,13 +35,13 @@ describe('the road', () => {
     expect(Math.hypot((b?.[0] ?? 0) - (a?.[0] ?? 0), (b?.[1] ?? 0) - (a?.[1] ?? 0))).toBeGreaterThan(39);
   });
 
-  it('keeps names inside the map', () => {
+  it('keeps labels inside the map', () => {
     const size = { width: 640, height: 480 };
     const [label] = placeLabels([{ point: [630, 240], name: 'Tiruvannamalai' }], size);
     expect(label?.anchor).toBe('end');
   });
 
-  it('repeats the way as text', () => {
+  it('repeats the route as text', () => {
     render(<RouteMap stops={[chennai, kanchi, puducherry, chennai]} />);
     expect(
       screen.getByRole('img', { name: 'Route: Chennai, Kanchipuram, Puducherry and back to Chennai' }),

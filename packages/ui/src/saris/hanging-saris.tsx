@@ -3,7 +3,7 @@ import { Heading } from '@valam/ui/typography/typography';
 import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 
-/** The five cloths: body, border, zari, the text color on the body, and the length. */
+/** The five saris: body, border, zari, the text color on the body, and the length. */
 const cloths = [
   { body: 'primary', border: 'accent', zari: 'highlight', on: 'surface', drop: '22rem' },
   { body: 'highlight', border: 'secondary', zari: 'surface', on: 'text', drop: '27.5rem' },
@@ -69,7 +69,7 @@ export interface HangingSarisProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** Themes as cloths of unequal length that hang from one line; rows on small screens. */
+/** Themes as saris of different lengths that hang from one line; rows on small screens. */
 export function HangingSaris({ themes, level = 'h3' }: HangingSarisProps) {
   return (
     <Line>

@@ -45,7 +45,7 @@ describe('the search box', () => {
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  it('goes to the highlighted suggestion by Enter', async () => {
+  it('opens the highlighted suggestion on Enter', async () => {
     const onGo = jest.fn();
     render(<Search onGo={onGo} />);
     await userEvent.type(field(), 'shiva{ArrowDown}{ArrowDown}{Enter}');
@@ -53,7 +53,7 @@ describe('the search box', () => {
     expect(field().value).toBe('shiva');
   });
 
-  it('goes to all results by Enter, and by its last row', async () => {
+  it('opens all results on Enter without a highlighted row, and by its last row', async () => {
     const onGo = jest.fn();
     render(<Search onGo={onGo} />);
     await userEvent.type(field(), 'shiva{Enter}');
@@ -63,7 +63,7 @@ describe('the search box', () => {
     expect(onGo).toHaveBeenLastCalledWith('/search?q=shivas');
   });
 
-  it('highlights the last row by the up arrow, and the first again by the down arrow', async () => {
+  it('highlights the last row on the up arrow, and wraps to the first one on the down arrow', async () => {
     render(<Search onGo={() => undefined} />);
     await userEvent.type(field(), 'shiva{ArrowUp}');
     const last = screen.getByRole('option', { name: 'Search for “shiva”', selected: true });
@@ -72,7 +72,7 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Discovering Shiva');
   });
 
-  it('goes nowhere when the focus moves on from a highlighted row', async () => {
+  it('closes without navigating when the focus leaves it while a row is highlighted', async () => {
     const onGo = jest.fn();
     render(<Search onGo={onGo} />);
     await userEvent.type(field(), 'shiva{ArrowDown}');
@@ -81,7 +81,7 @@ describe('the search box', () => {
     expect(onGo).not.toHaveBeenCalled();
   });
 
-  it('does not search while an input method composes a word', () => {
+  it('does not search on the Enter that ends an IME composition', () => {
     const onGo = jest.fn();
     render(<Search onGo={onGo} />);
     fireEvent.change(field(), { target: { value: 'சிவ' } });
@@ -90,14 +90,14 @@ describe('the search box', () => {
     expect(onGo).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape and keeps the typed text', async () => {
+  it('closes on Escape and keeps the typed text', async () => {
     render(<Search onGo={() => undefined} />);
     await userEvent.type(field(), 'shiva{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(field().value).toBe('shiva');
   });
 
-  it('takes over the text that was typed before its code had come', () => {
+  it('keeps the text that was typed before hydration', () => {
     const server = document.createElement('div');
     document.body.append(server);
     const box = <Search onGo={() => undefined} />;
@@ -108,7 +108,7 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { name: 'Search for “temple”', hidden: true })).toBeTruthy();
   });
 
-  it('tells how many suggestions there are', async () => {
+  it('announces the number of suggestions', async () => {
     render(<Search onGo={() => undefined} />);
     await userEvent.type(field(), 'shiva');
     expect(screen.getByRole('status').textContent).toBe('2 suggestions');
@@ -119,7 +119,7 @@ describe('the search box', () => {
     [{ state: 'unasked' as const, suggestions: [] }, ''],
     [{ state: 'loading' as const }, 'Searching'],
     [{ state: 'offline' as const }, 'You are offline. Searching works again with a connection.'],
-  ])('tells the state of the search: %j', async (props, text) => {
+  ])('announces the state of the search: %j', async (props, text) => {
     render(<Search onGo={() => undefined} {...props} />);
     await userEvent.type(screen.getByRole('combobox'), 'xq');
     expect(screen.getByRole('status').textContent).toBe(text);

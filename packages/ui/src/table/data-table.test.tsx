@@ -19,7 +19,7 @@ const base: DataTableProps<Row> = {
 };
 
 describe('a table', () => {
-  it('labels its cells, for where it falls into blocks', () => {
+  it('labels its cells, for the block layout of narrow screens', () => {
     render(<DataTable {...base} />);
     expect(screen.getByRole('table', { name: 'Payments' })).toBeTruthy();
     expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual([
@@ -28,7 +28,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('sorts by a button in the head, the other way the second time', async () => {
+  it('sorts by a button in the column header, and in reverse order on the second click', async () => {
     const onSort = jest.fn();
     const { rerender } = render(<DataTable {...base} onSort={onSort} />);
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -39,7 +39,7 @@ describe('a table', () => {
     expect(onSort).toHaveBeenLastCalledWith({ key: 'name', order: 'desc' });
   });
 
-  it('says that it is empty, or failed, or on its way', () => {
+  it('shows its empty, failed and loading states', () => {
     const { rerender } = render(<DataTable {...base} rows={[]} empty="No referrals yet." />);
     expect(screen.getByText('No referrals yet.')).toBeTruthy();
     rerender(<DataTable {...base} failed="Unable to load referral stats." />);

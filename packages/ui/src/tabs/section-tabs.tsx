@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ringedUnderline } from './tabs';
 
-/** Distance of a selected section from the top of the window. */
+/** Distance of a selected section from the top of the viewport. */
 const offset = 100;
 
 const Bar = styled.nav`
@@ -12,7 +12,7 @@ const Bar = styled.nav`
   z-index: var(--layer-tabs);
   background: var(--color-background);
   border-bottom: 1px solid var(--color-divider);
-  /* On narrow windows it reaches their edges, out of the container around it. */
+  /* On narrow screens it extends to the edges of the viewport. */
   margin-inline: calc(-1 * var(--space-gutter));
   padding-inline: var(--space-gutter);
   ${from.lg} {

@@ -9,7 +9,7 @@ const sections = [
   { id: 'photos', label: 'Photos' },
 ];
 
-/** Two sections of 1000 px each, in a window scrolled this far. */
+/** A viewport scrolled to `scrollY`, with two sections of 1000 px each. */
 function page(scrollY: number) {
   Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5_000, configurable: true });
@@ -35,7 +35,7 @@ const current = () =>
 afterEach(() => void jest.restoreAllMocks());
 
 describe('section tabs', () => {
-  it('scroll to a section with 100 px above it and take the focus there', async () => {
+  it('scroll to 100 px above a section and move the focus to it', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     renderPage();
     page(0);
@@ -60,7 +60,7 @@ describe('section tabs', () => {
 });
 
 describe('tabs', () => {
-  it('show one part at a time and move by arrows', async () => {
+  it('show one panel at a time and are switched by the arrow keys', async () => {
     render(
       <Tabs
         label="Amenities"

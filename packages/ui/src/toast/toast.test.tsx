@@ -38,8 +38,8 @@ const shown = () => document.querySelectorAll('[data-state="open"]').length;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('messages', () => {
-  it('stand for five seconds', () => {
+describe('toasts', () => {
+  it('are shown for five seconds', () => {
     render(<Page />);
     press('Send');
     expect(screen.getAllByText('Inquiry sent successfully!').length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('messages', () => {
     expect(shown()).toBe(0);
   });
 
-  it('come one at a time', () => {
+  it('are shown one at a time', () => {
     render(<Page />);
     press('Send');
     press('Pay');
@@ -59,7 +59,7 @@ describe('messages', () => {
     expect(document.querySelector('[data-state="open"]')?.getAttribute('role')).toBe('alert');
   });
 
-  it('are reached by F8 and closed by their button', () => {
+  it('are focused by F8 and closed by their button', () => {
     render(<Page />);
     press('Send');
     wait(50);
@@ -74,7 +74,7 @@ describe('messages', () => {
   it.each([
     [40, 1],
     [60, 0],
-  ])('swiped %d px to the right leave %d', (distance, left) => {
+  ])('after a swipe of %d px to the right number %d', (distance, left) => {
     render(<Page />);
     press('Send');
     wait(50);
@@ -98,7 +98,7 @@ describe('messages', () => {
   });
 });
 
-/** jsdom's pointer events carry no position. */
+/** jsdom's pointer events have no coordinates. */
 class PointerLike extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;

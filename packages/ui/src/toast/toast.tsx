@@ -6,7 +6,7 @@ import { from } from '@valam/ui/tokens/media';
 
 export type ToastTone = 'plain' | 'success' | 'destructive';
 
-/** One message. A new id replaces the former one. */
+/** One message. A message with a new id replaces the previous one. */
 export interface ToastMessage {
   readonly id: string;
   readonly title: string;
@@ -28,7 +28,7 @@ const Place = styled.div`
     inset: auto var(--space-5) var(--space-5) auto;
     width: 100%;
     max-width: var(--size-toast);
-    /* Above the bar with the question about privacy, whose answers are at the same edge. */
+    /* Above the consent bar, whose buttons are at the same edge. */
     html:has([data-consent-bar]) & {
       bottom: calc(var(--space-5) + 6rem);
     }
@@ -91,8 +91,7 @@ export interface ToastHostProps {
 }
 
 /**
- * The only place for messages: one at a time, for five seconds; F8 moves the focus there, a swipe to the right closes
- * it.
+ * Shows toasts, one at a time, for five seconds each; F8 moves the focus to the toast, a swipe to the right closes it.
  */
 export function ToastHost({ toast, onDismiss }: ToastHostProps) {
   const [shown, setShown] = useState(toast);

@@ -1,6 +1,6 @@
 /**
- * Small drawings that styles use as masks and backgrounds: `var(--drawing-check)` and so on. A browser opens a whole
- * document for each one that a page uses, so those on every first screen are made of gradients instead.
+ * Small drawings for masks and backgrounds: `var(--drawing-check)` and so on. A browser parses a whole SVG document for each
+ * one that a page uses, so those above the fold of every page are gradients instead.
  */
 const drawings: Readonly<Record<string, string>> = {
   // The coping of the wall.
@@ -15,7 +15,7 @@ const drawings: Readonly<Record<string, string>> = {
   check: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><path d="m5 12.5 4.5 4.5L19.5 7" fill="none" stroke="#000" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
 };
 
-/** A tooth: the angle between two slopes of 41° seen from its point, with edges half a pixel soft. */
+/** A tooth: the angle between two slopes of 41°, seen from its tip, with edges softened by half a pixel. */
 const tooth = (towards: number, point: string): string =>
   `conic-gradient(from ${towards - 42.9}deg at ${point},#0000,#000 3.6deg 82.2deg,#0000 85.8deg)`;
 

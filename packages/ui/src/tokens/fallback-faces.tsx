@@ -12,17 +12,17 @@ interface Stretched {
   readonly weight: string;
   /** The local font, by its names on different systems. */
   readonly locals: readonly string[];
-  /** The width of our pages' text in our font, in hundredths of its width in this one; measured in a browser. */
+  /** The width of our pages' text in our font, as a percentage of its width in this one; measured in a browser. */
   readonly width: number;
 }
 
-// On systems where each name is looked up in another process, the installed name comes first.
+// The Liberation names come first: they are the installed ones on systems that look up each name in another process.
 const arial = ['Liberation Sans', 'Arial'];
 const arialBold = ['Liberation Sans Bold', 'Arial Bold'];
 const times = ['Liberation Serif', 'Times New Roman'];
 const timesBold = ['Liberation Serif Bold', 'Times New Roman Bold'];
 
-/** Fallback fonts until the web fonts have loaded: local fonts, each scaled to the width of ours. */
+/** Fallback fonts until the web fonts have loaded: local fonts, each scaled to the width of ours to avoid layout shifts. */
 const stretched: readonly Stretched[] = [
   { family: 'Caslon as Times', as: 'caslon', weight: '500', locals: times, width: 95.5 },
   { family: 'Caslon as Noto', as: 'caslon', weight: '500', locals: ['Noto Serif'], width: 81.22 },
@@ -45,9 +45,9 @@ const stretched: readonly Stretched[] = [
 ];
 
 /**
- * Letters and punctuation. For any other character, such as the rupee sign or an arrow, the browser searches its own
- * fonts at once: otherwise it would look up each fallback font on the system first, and lay out the whole page again if
- * the font is missing.
+ * Letters and punctuation. For any other character, such as the rupee sign or an arrow, the browser uses a system font
+ * immediately: otherwise it would first look up each of these fallback fonts, and lay out the whole page again if one is
+ * missing.
  */
 const range = 'U+0-24F,U+1E00-1EFF,U+2000-206F,U+20AC';
 

@@ -6,27 +6,27 @@ interface Face {
   readonly weight: string;
   readonly style?: 'italic';
   readonly range?: string;
-  /** Required for the first screen of every page. */
+  /** Needed above the fold of every page. */
   readonly first?: true;
-  /** Required for the first screen of pages where this selector finds an element. */
+  /** Needed above the fold of pages where this selector matches an element. */
   readonly where?: string;
   /**
-   * Fonts that phones and computers bring along for the same letters: with one of them, the file is not fetched. Full or
-   * PostScript names: `local()` finds no font by the name of its family.
+   * Preinstalled fonts with the same letters: if the device has one of them, the file is not fetched. Full or PostScript
+   * names, because `local()` does not match family names.
    */
   readonly local?: readonly string[];
 }
 
-/** The letters of English and punctuation. */
+/** English letters and punctuation. */
 const basic =
   'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB, U+00BD, U+00D7, U+00E8-00E9, U+2010-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
 const restOfLatin1 =
   'U+00A1-00A2, U+00A4-00A8, U+00AA, U+00AC-00AF, U+00B1-00B6, U+00B8-00BA, U+00BC, U+00BE-00D6, U+00D8-00E7, U+00EA-00FF';
 
-// The rupee sign is left to the local fonts: every page offers it as a currency, which does not justify another file.
+// Without the rupee sign, which every page shows in its currency switch: local fonts render it, which saves a file.
 const transliterated = 'U+0100-017F, U+1E00-1EFF';
 
-/** One family for the scripts of India, with a face for the letters of each. */
+/** One family for all Indian scripts, with a face for each script. */
 const indianScripts = 'Anek Scripts';
 
 const script = (file: string, range: string, local: readonly string[]): Face => ({
@@ -38,13 +38,13 @@ const script = (file: string, range: string, local: readonly string[]): Face => 
 });
 
 /**
- * Rarer letters beside a file a weight: a browser takes the letters of a text from faces of one weight only, so each weight
- * has a face of its own for them, of the same file.
+ * Rarer letters of a family with one file per weight: a browser takes the letters of a text from faces of a single weight, so
+ * each weight needs a face for them, which uses the same file.
  */
 const perWeight = (face: Omit<Face, 'weight'>): readonly Face[] =>
   ['400', '600'].map((weight) => ({ ...face, weight }));
 
-/** The files of assets/fonts: subsets of the open fonts named there, with a content hash in each name. */
+/** The files of assets/fonts: subsets of the open-source fonts listed there, with a content hash in each name. */
 const faces: readonly Face[] = [
   {
     family: 'Libre Caslon Condensed',
@@ -109,7 +109,7 @@ const faces: readonly Face[] = [
     range: 'U+0B80-0BFF, U+200C-200D, U+25CC',
     where: 'main [lang="ta"]',
   },
-  // Tamil in running text, which no element marks as Tamil.
+  // Tamil in running text without a `lang` attribute.
   script('anek-tamil-500.fe7b87f6.woff2', 'U+0B80-0BFF', ['NotoSansTamil-Regular', 'Tamil MN']),
   script('anek-devanagari-500.1f73cf21.woff2', 'U+0900-097F', [
     'NotoSansDevanagari-Regular',
@@ -133,7 +133,7 @@ const faces: readonly Face[] = [
   script('anek-malayalam-500.062fabd8.woff2', 'U+0D00-0D7F', ['NotoSansMalayalam-Regular', 'Malayalam MN']),
 ];
 
-/** Our font family before each stack of local fonts. */
+/** The web font at the start of each font stack. */
 const families: Readonly<Record<keyof typeof tokens.font, string>> = {
   display: 'Libre Caslon Condensed',
   ui: 'Anek Latin',
@@ -149,9 +149,9 @@ const stacks = Object.entries(tokens.font)
   .join(';');
 
 /**
- * The font faces of the site and the stacks that use them: a browser would look for a family without a face among the
- * local fonts. `--own-fonts` is for text that is better shown only with them. `assetBase` is the URL of assets/fonts,
- * e.g. `/assets/fonts`.
+ * The font faces of the site, together with the stacks that use them: a browser would search the local fonts for a family that
+ * has no face yet. `--own-fonts` is for text that should stay hidden without them. `assetBase` is the URL of assets/fonts, e.g.
+ * `/assets/fonts`.
  */
 export const ownFaces = (assetBase: string): string =>
   faces
@@ -161,10 +161,10 @@ export const ownFaces = (assetBase: string): string =>
     )
     .join('\n') + `:root{${stacks};--own-fonts:visible}`;
 
-/** Faces of every first view. */
+/** Font files to preload on every page. */
 export const firstFonts = (assetBase: string): readonly string[] =>
   faces.flatMap(({ file, first }) => (first ? `${assetBase}/${file}` : []));
 
-/** Faces of the first view of some pages, by the selector of what they are for. */
+/** Font files to preload on some pages, by the selector of the elements that need them. */
 export const fontsWhere = (assetBase: string): Readonly<Record<string, string>> =>
   Object.fromEntries(faces.flatMap(({ file, where }) => (where ? [[where, `${assetBase}/${file}`]] : [])));

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For what is selected: in forced colors its background and shadow are not drawn, and it would look like the others. */
+/** For selected items: forced colors remove backgrounds and shadows, so that they would look like the others. */
 export const selectedInForcedColors = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -64,5 +64,5 @@ figure,tr,li{break-inside:avoid}
 }
 `;
 
-/** Tokens and the base styles of every page. The shell puts them into the document once, before all other styles. */
+/** Tokens and base styles of every page. The shell adds them to the document once, before all other styles. */
 export const globalCss = `:root{color-scheme:light;${customProperties};${drawingProperties}}${ground}${preferences}`;

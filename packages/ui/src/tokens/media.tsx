@@ -2,10 +2,10 @@
 export const from = {
   sm: '@media (min-width: 480px)',
   cards: '@media (min-width: 700px)',
-  /** Two columns of short texts fit on paper. */
+  /** In print too: two columns of short texts fit on paper. */
   md: '@media print, (min-width: 768px)',
   across: '@media (min-width: 800px)',
-  /** Paper is narrower than a screen, and tables stay tables on it. */
+  /** In print too: paper is narrower, but tables keep their table layout there. */
   table: '@media print, (min-width: 900px)',
   lg: '@media (min-width: 1024px)',
   three: '@media (min-width: 1100px)',
@@ -23,5 +23,5 @@ export const below = {
   lg: '@media (max-width: 1023.98px)',
 } as const;
 
-/** Styles for browsers without scripts. */
+/** Styles for browsers without JavaScript. */
 export const withoutScripts = '@media (scripting: none)';

@@ -5,8 +5,8 @@ import { fallbackFaces } from './fallback-faces';
 import { firstFonts, fontsWhere, ownFaces } from './font-faces';
 import { globalCss } from './global-css';
 
-describe('the style of the document', () => {
-  it('defines every property that it uses', () => {
+describe('the global style sheet', () => {
+  it('defines every custom property that it uses', () => {
     const defined = new Set(
       [...globalCss.matchAll(/(?<![a-z0-9-])(--[a-z0-9-]+):/g)].map(([, name]) => name),
     );
@@ -16,12 +16,12 @@ describe('the style of the document', () => {
     expect(globalCss).toContain('--drawing-check:url("data:image/svg+xml,');
   });
 
-  it('breaks a word that is wider than the window, such as an email address on a phone, which it would cut off', () => {
+  it('wraps a word that is wider than the viewport, such as an email address on a phone, instead of cutting it off', () => {
     const [, body] = /\nbody\{([^}]*)\}/.exec(globalCss) ?? [];
     expect(body).toMatch(/overflow-x:clip;overflow-wrap:break-word$/);
   });
 
-  it('names exactly the font files that lie in the package', () => {
+  it('references exactly the font files of the package', () => {
     const files = readdirSync(path.join(__dirname, '../../assets/fonts')).filter((file) =>
       file.endsWith('.woff2'),
     );
@@ -36,7 +36,7 @@ describe('the style of the document', () => {
     });
   });
 
-  it('has the rarer letters of a family in each weight and style of its basic ones', () => {
+  it('has faces for the rarer letters of a family in every weight and style of its basic letters', () => {
     const faces = [...ownFaces('/f').matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => ({
       family: /font-family:'([^']*)'/.exec(face)?.[1],
       kind: `${/font-weight:([^;]+)/.exec(face)?.[1]} ${face.includes('italic;')}`,
@@ -52,7 +52,7 @@ describe('the style of the document', () => {
     }
   });
 
-  it('names no family of its own before its face is there, and each stretched face in a stack', () => {
+  it('names no web font before its face is declared, and uses every scaled fallback font in a stack', () => {
     expect(globalCss).not.toMatch(/'(Libre Caslon Condensed|Anek Latin|Newsreader|Anek Tamil|Anek Scripts)'/);
     expect(ownFaces('/f')).toContain(
       "--font-display:'Libre Caslon Condensed','Anek Scripts','Caslon as Times'",
@@ -61,7 +61,7 @@ describe('the style of the document', () => {
     expect(stretched.filter((family) => !globalCss.includes(`'${family}'`))).toEqual([]);
   });
 
-  it('has letters for the script of every place of the sample content, in each stack', () => {
+  it('covers every Indian letter of the sample content in each font stack', () => {
     const css = ownFaces('/f');
     const ranges = [...css.matchAll(/unicode-range:([^}]+)/g)].flatMap(([, text = '']) =>
       [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
@@ -78,7 +78,7 @@ describe('the style of the document', () => {
     const isCovered = (letter: string): boolean =>
       ranges.some(([from = 0, to = 0]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to);
     expect([...letters].filter((letter) => !isCovered(letter))).toEqual([]);
-    // Running text names no language, so the family of every stack needs the scripts, Tamil among them.
+    // Running text has no `lang` attribute, so every stack needs a family with all scripts, including Tamil.
     const inEveryStack = [...css.matchAll(/'Anek Scripts'[^}]*unicode-range:U\+([0-9A-F]+)/g)];
     expect(inEveryStack.map(([, from]) => from)).toEqual(
       expect.arrayContaining(['0900', '0980', '0A00', '0A80', '0B00', '0B80', '0C00', '0C80', '0D00']),
@@ -88,7 +88,7 @@ describe('the style of the document', () => {
     }
   });
 
-  it('gives a stretched face the height of ours', () => {
+  it('scales a fallback font to the width and height of the web font', () => {
     expect(fallbackFaces).toContain(
       "font-family:'Caslon as Times';font-weight:500;unicode-range:U+0-24F,U+1E00-1EFF,U+2000-206F,U+20AC;src:local('Liberation Serif'),local('Times New Roman');" +
         'size-adjust:95.50%;ascent-override:101.57%;descent-override:27.23%',

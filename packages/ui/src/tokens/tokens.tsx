@@ -1,4 +1,4 @@
-/** The brand's colors by the names of the dyes; other code names a color by its use (`tokens.color`). */
+/** The brand's colors, named after dyes; other code refers to a color by its role (`tokens.color`). */
 const dyes = {
   paper: '#F4F3F0',
   lime: '#FFFFFF',
@@ -26,7 +26,7 @@ const dyes = {
   kumkumTint: '#FBE4E6',
 } as const;
 
-/** All shared design values, by group: `tokens.space['4']` is `var(--space-4)` in the style sheet. */
+/** All design tokens, by group: `tokens.space['4']` is `var(--space-4)` in the style sheet. */
 export const tokens = {
   color: {
     background: dyes.paper,

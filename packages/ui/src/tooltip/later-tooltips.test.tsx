@@ -15,21 +15,21 @@ const show = () =>
 
 const move = (pointerType: string): Event =>
   Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType });
-/** Loads the code itself: who has asked for it before has it then. */
+/** Loads the chunk: a component that requested it before has it afterward. */
 const codeArrives = () =>
   act(async () => {
     await import('./tooltip');
     await new Promise((done) => setTimeout(done));
   });
 
-/** Radix marks what has a tooltip. */
+/** Radix sets `data-state` on an element with a tooltip. */
 const hasTooltip = (): boolean => screen.getByRole('button').hasAttribute('data-state');
 
-describe('tooltips that come later', () => {
+describe('lazy-loaded tooltips', () => {
   it.each([
     ['a mouse moves', () => move('mouse')],
     ['a key is pressed', () => new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })],
-  ])('are there after %s', async (_name, sign) => {
+  ])('are loaded after %s', async (_name, sign) => {
     show();
     await codeArrives();
     expect(hasTooltip()).toBe(false);
@@ -38,14 +38,14 @@ describe('tooltips that come later', () => {
     expect(hasTooltip()).toBe(true);
   });
 
-  it('are not fetched for a finger', async () => {
+  it('are not loaded on touch', async () => {
     show();
     act(() => void fireEvent(document.body, move('touch')));
     await codeArrives();
     expect(hasTooltip()).toBe(false);
   });
 
-  it('leave a focused button as it is, until it is left', async () => {
+  it('do not replace a button while it has the focus', async () => {
     show();
     const button = screen.getByRole('button');
     act(() => button.focus());

@@ -4,15 +4,15 @@ import type { TooltipProps } from './tooltip';
 const load = () => import(/* webpackChunkName: "tooltip" */ './tooltip');
 
 const noBox = { display: 'contents' } as const;
-/** Tooltips open for a mouse and a keyboard, not for touch. */
+/** Tooltips open on hover and on keyboard focus, not on touch. */
 const signs = ['pointermove', 'keydown'] as const;
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 const Plain = ({ children }: TooltipProps): ReactNode => children;
 
 /**
- * Elements with tooltips whose code is loaded when a visitor with a mouse or a keyboard begins to use the page; before that,
- * the elements alone. They are created again with their tooltips, so not while one of them is focused or pressed.
+ * Lazy-loads tooltips on the first mouse movement or key press; until then the elements are rendered without them. Adding the
+ * tooltips remounts the elements, so that waits while one of them is focused or pressed.
  */
 export function LaterTooltips({
   children,

@@ -54,7 +54,7 @@ export const Lead = styled.p<TextProps>`
   ${manner}
 `;
 
-/** Text for continuous reading. It keeps the lines in which it was typed. */
+/** Text for continuous reading. Line breaks are preserved. */
 export const Read = styled.p<TextProps>`
   white-space: pre-line;
   font: 400 var(--text-read) / var(--leading-read) var(--font-reading);
@@ -81,7 +81,7 @@ export const Micro = styled.p<TextProps>`
   ${manner}
 `;
 
-/* In our fonts the longest name is 15.1 em wide, so that each fits one line of its container. */
+/* The longest name is 15.1 em wide in our fonts, so that every name fits on one line of its container. */
 const Local = styled.span`
   display: block;
   container-type: inline-size;
@@ -94,8 +94,8 @@ const Local = styled.span`
 `;
 
 /**
- * A name in its own script, below the Latin one. It fits one line, so that nothing moves when the font of its script has
- * loaded, which may be twice as wide as what the device shows until then.
+ * A name in its own script, below the Latin one. It always fits on one line, so that there is no layout shift when the font of
+ * its script has loaded, which may be twice as wide as the fallback font.
  */
 export function LocalName({ lang, children }: { lang: string; children: ReactNode }) {
   return (

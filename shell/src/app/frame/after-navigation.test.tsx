@@ -41,7 +41,7 @@ async function openBlog() {
   return Object.assign((to: string) => act(async () => router.navigate(to)), { shell: host.app.shell });
 }
 
-it('a link whose fragment is no valid encoding opens its page and takes the focus to what it names, or to the heading', async () => {
+it('a link with an invalid percent-encoding in its fragment opens its page and focuses the target, or else the heading', async () => {
   const go = await openBlog();
   await go('/offer#100%');
   const place = await screen.findByRole('heading', { name: 'All of it' });
@@ -51,7 +51,7 @@ it('a link whose fragment is no valid encoding opens its page and takes the focu
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('a link to a part of another page takes the focus there, and the same link again leaves it in that part', async () => {
+it('a link to a section of another page focuses it, and following it again keeps the focus inside the section', async () => {
   const go = await openBlog();
   await go('/offer#ask');
   const field = await screen.findByLabelText('Wish');
@@ -61,7 +61,7 @@ it('a link to a part of another page takes the focus there, and the same link ag
   expect(document.activeElement).toBe(field);
 });
 
-it('a form says from which page it is sent, and never the key of a private one: staff and partners read it', async () => {
+it('the source URL of forms is that of the current page, without the token of a private one, because staff and partners read it', async () => {
   const go = await openBlog();
   await go('/offer?from=2027-02');
   await waitFor(() =>

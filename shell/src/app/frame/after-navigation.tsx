@@ -2,8 +2,8 @@ import { shellSlice, useAfterNavigation, useHost, usePage } from '@valam/mfe-kit
 import { sayableAddress } from '../../remotes/private-address';
 
 /**
- * After a navigation, discards the report of the last form, notes from which page forms are sent now, and moves the focus
- * to what was opened.
+ * After a navigation, discards the report of the last form, updates the source URL of forms, and moves the focus to the new
+ * page or section.
  */
 export function AfterNavigation() {
   const { app, router } = useHost();
@@ -17,7 +17,7 @@ export function AfterNavigation() {
   return null;
 }
 
-/** The element that a fragment names; one that is no valid encoding, as in `#100%`, is taken as it is. */
+/** The target of a fragment. One with an invalid percent-encoding, as in `#100%`, is used as it is. */
 function placeOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {
@@ -30,7 +30,7 @@ function placeOf(hash: string): HTMLElement | null {
 const pageHeading = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
 
-/** A form in the place may have just been sent: then the focus stays where it is in it. */
+/** Does not move the focus if it is already inside the target, for example in a form that was just sent. */
 function moveFocus(to: HTMLElement | null): void {
   const { activeElement } = document;
   if (!to || (to !== activeElement && to.contains(activeElement))) return;

@@ -65,7 +65,7 @@ const Foot = styled.div`
     gap: var(--space-3);
     padding-block: var(--space-4);
   }
-  /* The place of the chat button at the end of the page. */
+  /* Leaves room for the chat button at the end of the page. */
   ${below.lg} {
     min-height: calc(56px + 2 * var(--space-4));
     padding-right: calc(56px + var(--space-4));
@@ -78,7 +78,7 @@ const About = styled.div`
   align-content: start;
 `;
 
-/* The character stays in the text for copying, searching and screen readers; the icon is what is drawn. */
+/* The emoji stays in the text for copying, searching and screen readers; the icon is drawn instead. */
 const Sign = ({ icon, sign }: { icon: 'world' | 'heart'; sign: string }) => (
   <>
     <VisuallyHidden>{sign}</VisuallyHidden>

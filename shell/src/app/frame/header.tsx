@@ -30,7 +30,7 @@ const Home = styled.a`
       display: inline;
     }
   }
-  /* As narrow as a page at twice its size on a phone: the name alone, clear of the search. */
+  /* As narrow as a phone at 200 % zoom: only the name, so that it does not overlap the search. */
   @media (max-width: 359.98px) {
     & svg {
       display: none;
@@ -104,8 +104,8 @@ const OnlyWide = styled.div`
 `;
 
 /**
- * The document's first paint waits for this element: a header painted half moved its right part when the rest arrived. It is
- * empty because browsers wait for its beginning (Chromium) or for its end (the standard).
+ * The document's first paint waits for this element (`rel="expect"`): when half of the header was painted, its right part shifted
+ * as the rest arrived. It is empty because browsers wait for its start tag (Chromium) or for its end tag (the standard).
  */
 export const headerEndId = 'header-end';
 

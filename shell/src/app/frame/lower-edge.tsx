@@ -3,9 +3,9 @@ import { ConsentBar } from '../../features/consent/consent-bar';
 import { MessagingButton } from '../../features/messaging/messaging-button';
 
 /**
- * Sticks to the window's lower edge: the chat button, and the consent bar below it until the visitor has answered. A page
- * with a bar of its own at that edge moves this one up by a rule for `[data-lower-edge]`, as the panel of mfe-booking
- * does. What the chat button must never cover has `data-keep-clear`.
+ * Sticks to the bottom of the viewport: the chat button, and below it the consent bar until the visitor has made a choice. A page
+ * with its own bar there moves this one up by a rule for `[data-lower-edge]`, as the panel of mfe-booking does. Elements that the
+ * chat button must never cover have `data-keep-clear`.
  */
 const Edge = styled.div`
   position: sticky;

@@ -19,10 +19,10 @@ export default function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { email } = useBrand();
   const close = () => onOpenChange(false);
   const location = useLocation();
-  // The page takes the place of the drawer in the history.
+  // The page replaces the drawer's history entry.
   const hasEntry = overlaysAt(location) > 0;
   const follow = (to: string) => (event: MouseEvent) => {
-    // A second history entry for the same page would make the next Back do nothing.
+    // With two history entries for the same page, the next Back would seem to do nothing.
     if (hasEntry && to === location.pathname + location.search) {
       event.preventDefault();
       window.scrollTo(0, 0);

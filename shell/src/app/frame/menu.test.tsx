@@ -34,13 +34,13 @@ async function shown() {
   return { host, opener: await screen.findByRole('button', { name: 'Menu' }) };
 }
 
-describe('the menu of small screens', () => {
+describe('the menu on small screens', () => {
   afterEach(() => {
     mockIsLost = false;
     window.location.hash = '';
   });
 
-  it('is the footer when the code of the drawer cannot be loaded, and the drawer at the next try', async () => {
+  it('jumps to the footer if the code of the drawer cannot be loaded, and opens the drawer on the next click', async () => {
     mockIsLost = true;
     const { opener } = await shown();
     await press(opener);
@@ -51,7 +51,7 @@ describe('the menu of small screens', () => {
     await screen.findByRole('dialog', { name: 'Menu' });
   });
 
-  it('does not stay over the page that Back returns to', async () => {
+  it('closes when Back returns to the previous page', async () => {
     const { host, opener } = await shown();
     await act(async () => host.router.navigate('/testimonials'));
     await press(opener);
@@ -61,7 +61,7 @@ describe('the menu of small screens', () => {
     await screen.findByRole('heading', { name: 'Blog' });
   });
 
-  it('closes over its own page, which is once in the history, and shows its top', async () => {
+  it('closes on a link to the current page, which gets no second history entry, and scrolls to the top', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { host, opener } = await shown();
     await press(opener);

@@ -17,17 +17,17 @@ const Opener = styled.a`
   }
 `;
 
-/** Where the footer is, which has the same links. */
+/** The footer, which has the same links. */
 const plainWay = '#foot';
 
 /**
- * Opens the drawer, whose code is loaded on hover or focus. The footer is the menu without scripts, before the first code
- * has come, and if the drawer's code cannot be loaded.
+ * Opens the drawer, whose code is loaded on hover or focus. Without JavaScript, before hydration, or if the drawer's code cannot
+ * be loaded, the link jumps to the footer.
  */
 export function Menu() {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null);
-  // By Back as well: the drawer would cover the page before.
+  // On Back too, or the drawer would cover the previous page.
   useAfterNavigation(() => setOpen(false));
   const load = (): Promise<void> =>
     import(/* webpackChunkName: "menu-drawer" */ './menu-drawer').then((module) =>

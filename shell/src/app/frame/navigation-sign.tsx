@@ -44,7 +44,7 @@ const Line = styled.div`
   }
 `;
 
-/* Invisible at first, so that a quick navigation shows the line alone. */
+/* Invisible at first, so that a quick navigation shows only the line. */
 const Chip = styled.div`
   visibility: hidden;
   animation: ${appear} 0s 100ms forwards;
@@ -55,8 +55,8 @@ const Chip = styled.div`
 `;
 
 /**
- * Shows that a navigation is in progress: a line at once, words when it takes longer than a moment. Rendered hidden from the
- * beginning: styles that are added with the press make the browser compute those of the whole page again.
+ * Shows that a navigation is in progress: a line immediately, and a text if it takes longer. Always rendered, but hidden: adding
+ * styles on the click would make the browser recalculate those of the whole page.
  */
 export function NavigationSign() {
   return (

@@ -9,7 +9,7 @@ interface PlainToastProps {
 
 const show = (popover: HTMLElement | null): void => popover?.showPopover?.();
 
-/** A message whose own code could not be loaded, as the browser shows a popover. It stays until it is closed. */
+/** The fallback if the code of toasts cannot be loaded: a native popover, which stays until it is closed. */
 export const PlainToast = ({ toast: { title, description }, onDismiss }: PlainToastProps) => (
   <div popover="manual" ref={show}>
     <Notice title={title} tone="danger" live>

@@ -8,7 +8,7 @@ const Line = styled.aside`
   padding-block: var(--space-2);
 `;
 
-/** A quiet line on every page while sample tours, people or reviews are published. */
+/** A notice on every page while sample tours, people or reviews are published. */
 export function SampleNotice() {
   const { data } = shellApi.useSiteStateQuery();
   if (!data?.showsSample) return null;

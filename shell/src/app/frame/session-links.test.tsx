@@ -9,7 +9,7 @@ const route = (path: `/${string}`, title: string) =>
   page({ path, page: lazyPage(title, () => Promise.resolve({ default: () => <h1>{title}</h1> })) });
 const site = remote({ name: 'catalog', apis: [], routes: [route('/', 'Home'), route('/blog', 'Blog')] });
 
-it('leads to the sign-in page when the session could not be read, and asks again on the next page', async () => {
+it('links to the sign-in page if the session request fails, and requests it again on the next page', async () => {
   let now: Session = { status: 'unknown', hasFailed: true };
   const host = createMockHost({
     remotes: [site],

@@ -3,8 +3,8 @@ import { useSession } from '@valam/mfe-kit/shell';
 import { QuietLink } from '@valam/ui/link/link';
 
 /**
- * The sign-in link, or the link to the visitor's account. Nothing while the session is requested, to avoid flicker. If that
- * fails, the way to sign in is there, and the next page requests it again.
+ * The sign-in link, or the link to the visitor's account. Nothing while the session is requested, to avoid flicker. If the request
+ * fails, the sign-in link is shown, and the next page requests the session again.
  */
 export function SessionLinks() {
   const session = useSession();

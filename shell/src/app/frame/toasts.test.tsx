@@ -17,7 +17,7 @@ const site = remote({
   actions: {},
 });
 
-it('shows a message as plain text when the code of messages could not be loaded', async () => {
+it('shows a toast as plain text if the code of toasts cannot be loaded', async () => {
   const shown = await renderRemotePage(site, '/');
   act(() => shown.host.app.shell.toast({ title: 'That did not work', description: 'You’re offline.' }));
   const alert = await shown.findByRole('alert');

@@ -7,8 +7,8 @@ import { PlainToast } from './plain-toast';
 const loadHost = () => import(/* webpackChunkName: "toast" */ '@valam/ui/toast/toast');
 
 /**
- * The current toast; at most one is shown. Its code is loaded when a visitor begins to use the page, before the first message:
- * that message may be that the connection is lost. Without its code the message is shown as plain text.
+ * Shows at most one toast. Its code is loaded on the first focus, before the first message, which may be that the connection is
+ * lost. If the code cannot be loaded, the message is shown as plain text.
  */
 export function Toasts() {
   const toast = useAppSelector((state) => state.shell.toast);

@@ -15,7 +15,7 @@ const site = remote({
   ],
 });
 
-it('tries the whole address again: without its query, the page after a payment knows no payment', async () => {
+it('retries the URL with its query, without which the page after a payment cannot find the payment', async () => {
   const host = createMockHost({ remotes: [site], http: fakeHttp({}) });
   await host.router.navigate('/booking/success?session_id=cs_1');
   render(

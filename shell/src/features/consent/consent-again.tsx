@@ -11,7 +11,7 @@ const Plain = styled.button`
   }
 `;
 
-/** Clears the consent choice, so that the bar asks again. Pressed, it keeps the focus, which `disabled` would remove. */
+/** Clears the consent choice, so that the bar asks again. It keeps the focus after the click, which `disabled` would remove. */
 export function ConsentAgain() {
   const consent = useConsent();
   const shell = useShell();

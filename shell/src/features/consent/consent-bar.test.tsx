@@ -26,7 +26,7 @@ function press(button: HTMLElement) {
 }
 
 it.each(['Only what is needed', 'Allow all'])(
-  'after "%s" the focus is in the content of the page, where nothing had it before',
+  'after "%s" the focus moves to the content of the page if nothing had it before',
   (name) => {
     const { bar, shell } = openPage();
     press(bar.getByRole('button', { name }));
@@ -36,7 +36,7 @@ it.each(['Only what is needed', 'Allow all'])(
   },
 );
 
-it('after an answer to the bar the focus returns to the link from which the visitor came to it', () => {
+it('after a choice the focus returns to the element that had it before the bar', () => {
   const { bar } = openPage();
   screen.getByRole('link', { name: 'Blog' }).focus();
   bar.getByRole('link', { name: 'What that means' }).focus();

@@ -23,7 +23,7 @@ const Row = styled(Container)`
   gap: var(--space-3) var(--space-6);
 `;
 
-/** The pressed button goes with the bar: the focus returns to where it was before, or begins at the page's content. */
+/** The bar is removed together with the focused button, so the focus returns to the previous element or to the content. */
 function leave(before: HTMLElement | null): void {
   before?.focus({ preventScroll: true });
   if (document.activeElement === before) return;
@@ -31,8 +31,8 @@ function leave(before: HTMLElement | null): void {
 }
 
 /**
- * Asked once, with two equal answers, as soon as an answer can be taken. Until an answer only the necessary runs. An
- * element focused by Tab is never hidden under the bar.
+ * Asks once, with two equal buttons, as soon as it is hydrated. Until a choice is made, only necessary code runs. An element focused
+ * by Tab is never hidden under the bar.
  */
 export function ConsentBar() {
   const consent = useConsent();

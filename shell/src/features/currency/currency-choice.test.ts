@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { currencyIn } from './currency-choice';
 
-describe('the currency that an announcement carries', () => {
-  it('is the named one when there are prices in it', () => {
+describe('the currency of a currencyChange event', () => {
+  it('is the one in the event if the site has prices in it', () => {
     expect(currencyIn({ currency: 'EUR' })).toBe('EUR');
   });
 
@@ -10,7 +10,7 @@ describe('the currency that an announcement carries', () => {
     expect(currencyIn({ currency: 'AUD' })).toBe('INR');
   });
 
-  it.each([null, undefined, 'EUR', {}, { currency: 5 }, { currency: '' }])('is nothing in %j', (detail) => {
+  it.each([null, undefined, 'EUR', {}, { currency: 5 }, { currency: '' }])('is null for %j', (detail) => {
     expect(currencyIn(detail)).toBeNull();
   });
 });

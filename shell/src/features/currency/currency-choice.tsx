@@ -19,7 +19,7 @@ const Choice = styled.select`
   font: 500 var(--text-ui) / 1.2 var(--font-ui);
   color: inherit;
   cursor: pointer;
-  /* As wide as the selected option; otherwise the browser measures the signs of all currencies and loads fonts for them. */
+  /* Only the selected option is measured; otherwise the browser would load fonts for the symbols of all currencies. */
   field-sizing: content;
   background-color: transparent;
   ${selectMark('1px')}
@@ -28,7 +28,7 @@ const Choice = styled.select`
   }
 `;
 
-/** The currency named by an announcement; rupees when the site has no prices in it. */
+/** The currency in the detail of a `currencyChange` event; rupees if the site has no prices in it. */
 export function currencyIn(detail: unknown): Currency | null {
   const named =
     typeof detail === 'object' && detail !== null && 'currency' in detail ? detail.currency : null;
@@ -36,14 +36,14 @@ export function currencyIn(detail: unknown): Currency | null {
   return isCurrency(named) ? named : fallbackCurrency;
 }
 
-/** Selects the currency of prices. Other code may announce a change by an event, which this component applies. */
+/** Selects the currency of prices. Other code may change it by dispatching an event, which this component applies. */
 export function CurrencyChoice() {
   const shell = useShell();
   const currency = useCurrency();
   const choice = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    // Selected before hydration: the field would name one currency and the prices another.
+    // Applies a currency selected before hydration: the select would show one currency and the prices another.
     const selected = choice.current?.value;
     if (isCurrency(selected) && selected !== shell.currency()) shell.setCurrency(selected);
     const hear = (event: Event): void => {

@@ -2,16 +2,16 @@ export type Covered = 'control' | 'text' | null;
 
 const fields = 'input, select, textarea';
 const controls = `a, button, label, summary, ${fields}`;
-/** A taller link is a picture or a card, which a covered corner does not put out of reach. */
+/** A taller link is a picture or a card, which stays clickable if a corner is covered. */
 const tallestLine = 100;
 
 const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** A part of the page may ask to be kept clear, for instance because amounts are at its right edge. */
+/** Parts of a page that must not be covered, for example because amounts are at their right edge. */
 const keptClear = '[data-keep-clear]';
 
-/** What is drawn below an element of the window's lower edge: a control, else text, else nothing that someone needs. */
+/** What a floating element at the bottom of the viewport covers: a control, else text, else nothing that matters. */
 export function coveredBy(floating: Element): Covered {
   const place = floating.getBoundingClientRect();
   const below = elementsBelow(floating, place);
@@ -34,7 +34,7 @@ function elementsBelow(floating: Element, { left, top, width, height }: DOMRect)
 function isKeptClear(element: Element, place: DOMRect): boolean {
   if (element.closest(keptClear)) return true;
   const control = element.closest(controls);
-  // A card's link covers the whole card, but its own box is the title.
+  // The link of a card is clickable on the whole card, but its box is that of the title.
   const box = control?.getBoundingClientRect();
   return Boolean(box && overlaps(box, place) && (control?.matches(fields) || box.height < tallestLine));
 }

@@ -39,7 +39,7 @@ const Chat = styled.a<{ $shown: boolean }>`
     height: 28px;
     margin: 14px;
   }
-  /* Still there for the keyboard and for screen readers. */
+  /* Still available to keyboards and screen readers. */
   ${below.lg} {
     transition: opacity var(--duration-quick);
     &[data-aside]:not(:focus-visible) {
@@ -52,13 +52,13 @@ const Chat = styled.a<{ $shown: boolean }>`
   }
 `;
 
-/** The address that opens a chat with the greeting filled in. */
+/** The URL that opens a chat with a prefilled greeting. */
 const chatAddress = (phone: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 
 /**
- * Appears once the visitor has begun to scroll; shows its label on hover. On phones and tablets it steps aside while the
- * visitor reads on; the footer has room for it.
+ * Appears after the first scroll; shows its label on hover. On phones and tablets it hides while the visitor scrolls down; the
+ * footer leaves room for it.
  */
 export function MessagingButton() {
   const { phone } = useBrand();
@@ -75,7 +75,7 @@ export function MessagingButton() {
   useEffect(() => {
     const { current } = button;
     if (!isShown || !current) return;
-    // Without this code the button stays where it is.
+    // If this code cannot be loaded, the button never hides.
     const code = import(/* webpackChunkName: "step-aside" */ './step-aside');
     const ended = code.then((loaded) => loaded.stepAside(current)).catch(() => undefined);
     return () => void ended.then((end) => end?.());

@@ -1,17 +1,17 @@
 import { coveredBy } from './covered';
 
-/** Less is not scrolling: parts of the page that are laid out late move it, and so do unsteady fingers. */
+/** Smaller changes do not count as scrolling: they come from lazy layout and unsteady fingers. */
 const leastMove = 8;
 const restMs = 300;
 
 /**
- * Marks a button at the window's lower edge with `data-aside` while the visitor reads on; it comes back on the way up, or at
- * rest where it covers no text. It never rests on a control.
+ * Hides a button at the bottom of the viewport (`data-aside`) while the visitor scrolls down. It returns on scrolling up, or when
+ * scrolling stops where it covers no text. It never stays on a control.
  */
 export function stepAside(button: HTMLElement): () => void {
   let top = window.scrollY;
   let readsOn = false;
-  // A visitor who has not seen it yet sees it when they first stop scrolling, wherever that is.
+  // When scrolling stops for the first time, the button is shown even on text, so that every visitor sees it once.
   let isMet = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +38,7 @@ export function stepAside(button: HTMLElement): () => void {
   const options = { passive: true, signal: ended.signal };
   waitForRest();
   window.addEventListener('scroll', move, options);
-  // What opens or closes brings something else below the button.
+  // Anything that opens or closes changes what the button covers.
   for (const change of ['click', 'focusin']) window.addEventListener(change, waitForRest, options);
   return () => {
     ended.abort();

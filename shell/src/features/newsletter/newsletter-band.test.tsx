@@ -20,14 +20,14 @@ const form = async (shell: Partial<ShellState>) => {
 };
 
 describe('the newsletter band', () => {
-  it('says that a partner code is sent along, and that the partner sees nothing of it', async () => {
+  it('states that the partner code is included, and that the partner sees no details', async () => {
     const withCode = await form({ attribution: { ...emptyAttribution, referralCodeUsed: 'ANANDHI12' } });
     withCode.getByText(
       "You arrived through a partner's link (ANANDHI12). We'll include the code. The partner does not see your details.",
     );
   });
 
-  it('says nothing of partners to those who came without a code', async () => {
+  it('does not mention partners to visitors without a code', async () => {
     const without = await form({});
     expect(without.queryByText(/partner/)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { shellApi } from '../../api/shell.api';
 
-/** Subscribes to the newsletter, with and without scripts. An empty form does nothing. */
+/** Subscribes to the newsletter, with and without JavaScript. An empty form does nothing. */
 export const subscribe: Action = async (app, form) => {
   const email = textOf(form, 'email');
   const name = textOf(form, 'name');

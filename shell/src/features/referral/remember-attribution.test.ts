@@ -13,13 +13,13 @@ const cookie = (): Record<string, unknown> | null => {
 };
 type FakeAnswers = Parameters<typeof fakeHttp>[0];
 
-/** How often the last page requested the owner of the code, and counted a visit by it. */
+/** How often the last page requested the owner of the code, and counted a visit. */
 let asked = (): number => 0;
 let clicks = (): number => 0;
 const campaign = '?utm_source=fb&utm_campaign=c1';
 const utm = { utm_source: 'fb', utm_campaign: 'c1' };
 
-describe('where a visitor came from', () => {
+describe('the attribution of a visitor', () => {
   beforeEach(() => {
     document.cookie = 'attribution=; Path=/; Max-Age=0';
     localStorage.clear();
@@ -44,13 +44,13 @@ describe('where a visitor came from', () => {
     return host.app.shell;
   }
 
-  it('is neither stored nor sent before the visitor has answered', async () => {
+  it('is neither stored nor sent before consent', async () => {
     const shell = await remembered(campaign);
     expect(cookie()).toBeNull();
     expect(shell.attribution()).toMatchObject({ firstPage: null, utm: null });
   });
 
-  it('is kept once it is allowed, from the first page on, and dropped when it is taken back', async () => {
+  it('is stored on consent, including the first page, and deleted when consent is withdrawn', async () => {
     const shell = await remembered(campaign);
     shell.setConsent({ analytics: true, marketing: false });
     expect(shell.attribution()).toMatchObject({ firstPage: '/blog', utm });
@@ -61,7 +61,7 @@ describe('where a visitor came from', () => {
   });
 
   it.each(['x', '"', 'அ', '🪔'])(
-    'is kept in less than the 4,096 bytes that a browser stores, however long a campaign of %s is',
+    'fits into the 4,096 bytes of a cookie, however long a campaign of “%s” is',
     async (character) => {
       const long = character.repeat(300);
       const search = ['source', 'medium', 'campaign', 'term', 'content']
@@ -83,7 +83,7 @@ describe('where a visitor came from', () => {
     },
   );
 
-  it('stays unknown when only the needed is allowed, what an older visit stored included', async () => {
+  it('is deleted, including that of an earlier visit, if the visitor allows only necessary cookies', async () => {
     document.cookie = `attribution=${encodeURIComponent(JSON.stringify({ firstPage: '/', utm }))}; Path=/`;
     await remembered('', {
       attribution: { ...emptyAttribution, firstPage: '/', utm },
@@ -92,20 +92,20 @@ describe('where a visitor came from', () => {
     expect(cookie()).toBeNull();
   });
 
-  it('goes on from what an earlier page kept, because no document says it', async () => {
+  it('is read from the cookie of an earlier page, because no document contains it', async () => {
     await remembered('?ref=anandhi12');
     const shell = await remembered('', {}, { [owner]: new FakeProblem(503, 'unavailable') });
     expect(asked()).toBe(0);
     expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1' });
   });
 
-  it('is the code alone for who came with one and has not answered', async () => {
+  it('consists of the referral code only before consent', async () => {
     const shell = await remembered('?ref=anandhi12&utm_source=fb');
     expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1', utm: null });
     expect(cookie()).toEqual({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1', firstPage: null, utm: null });
   });
 
-  it('is the owner of the newest code, for who left its page before the owner was known', async () => {
+  it('has the owner of the latest code even if the visitor left the page before the owner was known', async () => {
     const kept = { referralCodeUsed: 'MERCY34', referredBy: 'c2', firstPage: null, utm: null };
     document.cookie = `attribution=${encodeURIComponent(JSON.stringify(kept))}; Path=/`;
     const never = { [owner]: () => new Promise(() => undefined) };
@@ -114,7 +114,7 @@ describe('where a visitor came from', () => {
     expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1' });
   });
 
-  it('is the code that came with an address, for who left its page before this code ran, counted once', async () => {
+  it('has the code from the referral cookie if the visitor left the page before this code ran, and counts one visit', async () => {
     document.cookie = 'referral=ANANDHI12; Path=/';
     const shell = await remembered('');
     expect(shell.attribution()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: 'c1' });
@@ -125,24 +125,24 @@ describe('where a visitor came from', () => {
     expect(clicks()).toBe(0);
   });
 
-  it('is a code that forms send while its owner is not known yet', () => {
+  it('has the code, which forms send, before its owner is known', () => {
     const never = { [owner]: () => new Promise(() => undefined) };
     void remembered('?ref=anandhi12', {}, never);
     expect(cookie()).toMatchObject({ referralCodeUsed: 'ANANDHI12', referredBy: null });
   });
 
-  describe('whose code it is', () => {
+  describe('the owner of the code', () => {
     const nobodys = { [owner]: new FakeProblem(404, 'identity.code_unknown') };
     const away = { [owner]: new FakeProblem(503, 'unavailable') };
 
-    it('is asked once for a code of nobody, not on every page', async () => {
+    it('is requested once for an unknown code, not on every page', async () => {
       await remembered('?ref=anandhi12', {}, nobodys);
       expect(asked()).toBe(1);
       await remembered('', {}, nobodys);
       expect(asked()).toBe(0);
     });
 
-    it('is asked again when the code arrives again, and after a failure that says nothing', async () => {
+    it('is requested again when the code arrives again, and after an inconclusive failure', async () => {
       await remembered('?ref=anandhi12', {}, nobodys);
       // Removes the cookie, as a visitor who clears cookies does before the next browser session.
       document.cookie = 'attribution=; Path=/; Max-Age=0';

@@ -19,13 +19,13 @@ const nothingMeasured: Measured = { firstPage: null, utm: null };
 /**
  * Remembers who referred the visitor: the code is stored for thirty days, its owner is requested once and the visit is
  * counted once. The first page and the campaign are analytics: they stay in this tab's memory, neither stored nor sent,
- * until the visitor allows it. A browser that blocks storage is supported as well.
+ * until the visitor consents. Works in browsers that block storage, too.
  *
- * @param path of this page, without the key of a private one
+ * @param path of this page, without the token of a private one
  */
 export async function rememberAttribution(app: AppContext, path: string): Promise<void> {
   const search = new URLSearchParams(window.location.search);
-  // The visitor may have left the page at which the code arrived before this code ran.
+  // The cookie: the visitor may have left the page with `ref` in its URL before this code ran.
   const arriving = codeOf(search.get('ref') ?? cookieOf(referralCookie));
   app.shell.learnAttribution(keptBefore(app.shell.consent()?.analytics === true));
   const before = app.shell.attribution();
@@ -38,7 +38,7 @@ export async function rememberAttribution(app: AppContext, path: string): Promis
 }
 
 /**
- * Attribution written by an earlier page. The browser's word is not trusted: the server validates what a form sends of it.
+ * Attribution written by an earlier page. It is not trusted: the server validates what forms send.
  */
 function keptBefore(mayMeasure: boolean): Kept {
   const kept = (parseJson(decoded(cookieOf(cookieName))) ?? {}) as Partial<Kept>;
@@ -60,7 +60,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Forms send the code already while its owner is requested. */
+/** Stores the code before its owner is known, so that forms already send it. */
 async function learnReferral(
   app: AppContext,
   arriving: string | null,
@@ -74,7 +74,7 @@ async function learnReferral(
     write(app);
   };
 
-  // A visitor may have left before the owner of a newer code was known.
+  // The stored owner may be that of an older code, if the visitor left before the owner of this one was known.
   const referredBy = kept?.code === before.referralCodeUsed ? before.referredBy : null;
   learn(referredBy);
   document.cookie = `${referralCookie}=; Path=/; Max-Age=0`;
@@ -82,7 +82,7 @@ async function learnReferral(
   if (kept && !referredBy && (isNew || !isNobodys(kept.code))) learn(await ownerOf(app, kept.code));
 }
 
-/** The owner of the code. An unknown code is requested once: the 404 is remembered until another code comes. */
+/** The owner of the code. An unknown code is requested once: the 404 is remembered until another code arrives. */
 async function ownerOf(app: AppContext, code: string): Promise<string | null> {
   try {
     return (await app.query(referralOwner, { code })).id;
@@ -92,7 +92,7 @@ async function ownerOf(app: AppContext, code: string): Promise<string | null> {
   }
 }
 
-/** Adds the analytics data when the visitor allows it, and removes it when they do not. */
+/** Adds the analytics data on consent, and removes it without consent. */
 function followConsent(app: AppContext, measured: Measured): void {
   let isAllowed: boolean | null = null;
   const follow = (): void => {
@@ -147,11 +147,11 @@ function campaignOf(search: URLSearchParams): Attribution['utm'] {
     : null;
 }
 
-/** Browsers drop a cookie of more than 4,096 bytes whole, the referral code in it included. */
+/** Browsers drop a cookie of more than 4,096 bytes, including the referral code in it. */
 const roomOfTag = 400;
 const roomOfPage = 500;
 
-/** As much of a text as takes no more than this in a cookie, where a letter of an Indian script takes nine bytes. */
+/** Truncates a text to a size in the cookie, where a letter of an Indian script takes nine bytes. */
 function cutTo(room: number, text: string): string {
   let size = 0;
   let kept = '';
@@ -164,7 +164,7 @@ function cutTo(room: number, text: string): string {
 }
 
 /**
- * The server reads the cookie too, so that forms without scripts carry the same. An empty attribution removes the cookie.
+ * The server reads the cookie too, for forms without JavaScript. An empty attribution removes the cookie.
  */
 function write(app: AppContext): void {
   const { referralCodeUsed, referredBy, firstPage, utm } = app.shell.attribution();

@@ -5,21 +5,21 @@ const day = 86_400_000;
 const stored = (timestamp: number) => JSON.stringify({ code: 'ANANDHI12', timestamp });
 
 describe('a referral code', () => {
-  it('is taken from any address, upper-cased', () => {
+  it('is converted to upper case', () => {
     expect(codeOf('anandhi12')).toBe('ANANDHI12');
   });
 
-  it.each([null, undefined, '', '<script>', 'A'.repeat(41)])('is nothing in “%s”', (given) => {
+  it.each([null, undefined, '', '<script>', 'A'.repeat(41)])('is not well-formed: “%s”', (given) => {
     expect(codeOf(given)).toBeNull();
   });
 
-  it('lives for thirty days and not a moment longer', () => {
+  it('expires after thirty days', () => {
     expect(aliveCode(stored(0), codeLifetimeMs)?.code).toBe('ANANDHI12');
     expect(aliveCode(stored(0), codeLifetimeMs + 1)).toBeNull();
     expect(aliveCode(stored(5 * day), 6 * day)?.code).toBe('ANANDHI12');
   });
 
-  it('is nothing when what is stored is damaged', () => {
+  it('is ignored if the stored value is corrupt', () => {
     expect(aliveCode('{"code":', 0)).toBeNull();
     expect(aliveCode('{"code":1,"timestamp":"x"}', 0)).toBeNull();
   });

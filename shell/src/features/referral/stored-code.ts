@@ -1,7 +1,7 @@
 /** Lifetime of a stored referral code. */
 export const codeLifetimeMs = 30 * 86_400_000;
 
-/** The cookie of a code that came with an address, until this browser's code stores it. */
+/** The cookie in which the server keeps a code from a URL until the browser's code stores it. */
 export const referralCookie = 'referral';
 
 export interface StoredCode {
@@ -9,13 +9,13 @@ export interface StoredCode {
   readonly timestamp: number;
 }
 
-/** The code as it is stored and sent, in upper case; null when it is not well-formed. */
+/** The code as it is stored and sent, in upper case; null if it is not well-formed. */
 export function codeOf(given: string | null | undefined): string | null {
   const code = given?.trim().toUpperCase() ?? '';
   return /^[A-Z0-9_-]{2,40}$/.test(code) ? code : null;
 }
 
-/** The stored code, unless it is missing, damaged or older than its lifetime. */
+/** The stored code, unless it is missing, corrupt or expired. */
 export function aliveCode(stored: string | null, now: number): StoredCode | null {
   if (!stored) return null;
   try {

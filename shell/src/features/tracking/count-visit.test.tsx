@@ -15,7 +15,7 @@ const site = remote({
 const yes = { analytics: true, marketing: false };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('how far a visit comes', () => {
+describe('the funnel of a visit', () => {
   let said: Blob[] = [];
   const steps = async () =>
     Promise.all(
@@ -52,7 +52,7 @@ describe('how far a visit comes', () => {
     return host;
   }
 
-  it('is said only while the visitor allows it', async () => {
+  it('is reported only with consent', async () => {
     const host = await visit('/spiritual-tours/kailash');
     reachStep('panel');
     expect(said).toEqual([]);
@@ -71,7 +71,7 @@ describe('how far a visit comes', () => {
     expect(host.app.shell.attribution().visit).toBeNull();
   });
 
-  it('is one step after another, each once for a tour, and says nothing but kinds', async () => {
+  it('reports each step once per tour, with only the kinds of source and device', async () => {
     const host = await visit('/blog');
     host.app.shell.setConsent(yes);
     await settled();
@@ -89,7 +89,7 @@ describe('how far a visit comes', () => {
     expect(host.app.shell.attribution().visit).toEqual({ source: 'direct', device: first?.['device'] });
   });
 
-  it('goes on where the tab was before the page was loaded again', async () => {
+  it('continues after a reload of the tab', async () => {
     sessionStorage.setItem(
       'valam.visit',
       JSON.stringify({ source: 'email', reached: ['tour kailash', 'panel kailash'] }),

@@ -11,15 +11,15 @@ import { visitOf } from './visit-kind';
 const keptName = 'valam.visit';
 const tourPattern = '/spiritual-tours/:slug';
 
-/** State of this tab until it is closed: each step of a tour counts once. */
+/** State of this tab until it is closed: each step counts once per tour. */
 interface Kept {
   readonly source: VisitSource;
   readonly reached: readonly string[];
 }
 
 /**
- * Counts the funnel steps of this visit, with the kind of its source and of the device as the only facts about the visitor.
- * Runs while the visitor allows it; returns the function that stops it.
+ * Reports the funnel steps of this visit; the kinds of source and device are the only data about the visitor. Runs while the visitor
+ * consents; returns a function that stops it.
  */
 export function countVisit({ app, remotes, router }: Pick<Host, 'app' | 'remotes' | 'router'>): () => void {
   const kept = keptVisit();

@@ -22,13 +22,13 @@ function follow(thirdParties: ThirdParties) {
   return host.app.shell;
 }
 
-describe('what the visitor allows', () => {
+describe('consent', () => {
   beforeEach(() => {
     script()?.remove();
     delete window.dataLayer;
   });
 
-  it('brings the tag manager in, its consent first and the page that is open last', async () => {
+  it('loads the tag manager, pushing the consent first and the current page view last', async () => {
     const shell = follow({ tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null });
     await settled();
     expect(script()).toBeNull();
@@ -47,7 +47,7 @@ describe('what the visitor allows', () => {
     expect(view).toMatchObject({ event: 'pageview' });
   });
 
-  it('tells the tag manager when it is taken back, and counts no more', async () => {
+  it('updates the tag manager and stops counting when it is withdrawn', async () => {
     const shell = follow({ tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null });
     shell.setConsent({ analytics: true, marketing: true });
     await settled();
@@ -57,7 +57,7 @@ describe('what the visitor allows', () => {
     expect(counted()).toHaveLength(1);
   });
 
-  describe('on a page that is meant for one person', () => {
+  describe('on a private page', () => {
     const shown = (path: `/${string}`) =>
       page({ path, page: lazyPage(path, () => Promise.resolve({ default: () => null })) });
     const site = remote({
@@ -78,7 +78,7 @@ describe('what the visitor allows', () => {
     };
 
     it.each(['/booking/manage/a-secret', '/booking/success?session_id=a-secret', '/blog?preview=a-secret'])(
-      'brings in no tag manager: %s',
+      'does not load the tag manager: %s',
       async (address) => {
         const { host } = await visit(address);
         expect(script()).toBeNull();
@@ -89,7 +89,7 @@ describe('what the visitor allows', () => {
       },
     );
 
-    it('opens it as a document of its own when the tag manager is here already', async () => {
+    it('opens the private page as a new document if the tag manager is already loaded', async () => {
       const { host, opened } = await visit('/blog');
       expect(script()).not.toBeNull();
       await host.router.navigate('/booking/success');
@@ -99,7 +99,7 @@ describe('what the visitor allows', () => {
     });
   });
 
-  it('never lets the tag manager advertise: nobody was asked about that', async () => {
+  it('never grants advertising to the tag manager, because visitors are not asked about it', async () => {
     const shell = follow({ tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null });
     shell.setConsent({ analytics: true, marketing: true });
     await settled();
@@ -107,7 +107,7 @@ describe('what the visitor allows', () => {
     expect(said()[0]).toMatchObject(['consent', 'default', { analytics_storage: 'granted', ...denied }]);
   });
 
-  it('asks no one where no tag manager is configured', async () => {
+  it('loads no third party if no tag manager is configured', async () => {
     const shell = follow({ tagManagerId: null, reviewsWidgetUrl: null });
     shell.setConsent({ analytics: true, marketing: true });
     await settled();
@@ -115,7 +115,7 @@ describe('what the visitor allows', () => {
     expect(counted()).toHaveLength(1);
   });
 
-  it('asks no one when only the needed is allowed', async () => {
+  it('loads no third party if the visitor allows only necessary cookies', async () => {
     const shell = follow({ tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null });
     shell.setConsent({ analytics: false, marketing: false });
     await settled();

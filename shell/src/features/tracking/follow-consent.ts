@@ -8,9 +8,9 @@ import { countPageView } from './page-views';
 type Followed = Pick<Host, 'app' | 'remotes' | 'router'>;
 
 /**
- * Applies the visitor's consent, now and whenever it changes: nothing is counted or sent to a third party without it. The
- * tag manager's script reads the address and the whole page: it is not loaded on a page that is meant for one person, and a
- * document that has it never shows one.
+ * Applies the visitor's consent, now and whenever it changes: nothing is counted or sent to a third party without it. The tag
+ * manager's script can read the URL and the whole page, so it is not loaded on private pages, and a document that has loaded it
+ * never shows one.
  */
 export function followConsent(
   host: Followed,
@@ -40,7 +40,7 @@ export function followConsent(
     if (consent === known) return;
     const hadAllowed = known?.analytics ?? false;
     known = consent;
-    // The consent command goes into the data layer first, then the events that it covers.
+    // The consent command must be in the data layer before the events that it covers.
     await tellTagManager(consent);
     if (!hadAllowed) countPageView(consent, shownPattern());
     stopCounting?.();
@@ -60,7 +60,7 @@ export function followConsent(
   });
 }
 
-/** By its pattern, or, while the remote of its page is not loaded, by what looks like a token. */
+/** Decided by the route pattern, or by anything that looks like a token while the page's remote is not loaded. */
 function isPrivate({ remotes }: Followed, { pathname, search }: Address): boolean {
   const owner = remotes.ownerOf(pathname);
   const routes = (owner === null ? null : remotes.loaded(owner))?.routes ?? [];

@@ -29,7 +29,7 @@ describe('a page view', () => {
     delete window.dataLayer;
   });
 
-  it('carries the title of the page that is shown, not of the one before', async () => {
+  it('has the title of the current page, not of the previous one', async () => {
     const host = createMockHost({
       remotes: [site],
       http: fakeHttp({}),
@@ -56,7 +56,7 @@ describe('a page view', () => {
     ]);
   });
 
-  it('of a page for one person does not carry its title: the tag manager of the next page reads it', async () => {
+  it('of a private page does not have its title, which the tag manager of the next page could read', async () => {
     const host = createMockHost({
       remotes: [site],
       http: fakeHttp({}),

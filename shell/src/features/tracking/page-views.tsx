@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Pushes a page view of this pattern to the data layer, if the visitor allows analytics. The title of a page for one person
- * may name people, and the tag manager of a later page reads everything that was pushed.
+ * Pushes a page view of this pattern to the data layer, if the visitor allows analytics. The title of a private page may name
+ * people, and the tag manager of a later page reads everything that was pushed; so it is omitted.
  */
 export function countPageView(consent: Consent, pattern: string | null): void {
   if (!consent?.analytics) return;
@@ -26,8 +26,8 @@ export function countPageView(consent: Consent, pattern: string | null): void {
 }
 
 /**
- * Counts each page after the first, which is counted when consent is known. An effect, because a page's title is in the head
- * only once the page is committed.
+ * Counts each page after the first, which is counted when consent is known. In an effect, because the title is in the head only
+ * after the page is committed.
  */
 export function PageViews() {
   const shell = useShell();

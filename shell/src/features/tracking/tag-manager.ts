@@ -2,7 +2,7 @@ import type { Consent } from '@valam/mfe-kit/shell';
 
 const scriptId = 'tag-manager';
 
-/** Sends the visitor's consent to the tag manager. Its script is loaded at the first consent, never before. */
+/** Sends the visitor's consent to the tag manager, whose script is loaded on the first consent. */
 export function tellTagManager(id: string, consent: Consent): void {
   const isThere = document.getElementById(scriptId) !== null;
   if (!isThere && !consent?.analytics) return;
@@ -16,14 +16,14 @@ export function tellTagManager(id: string, consent: Consent): void {
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 
-  /** A command must be pushed as `arguments`: the tag manager would take an array for data. */
+  /** A command must be pushed as `arguments`: the tag manager treats an array as data. */
   function say(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- see above
     dataLayer.push(arguments);
   }
 }
 
-/** Advertising is never granted: nobody is asked about it, and the privacy policy says that nothing is given for it. */
+/** Advertising is never granted: visitors are not asked about it, and the privacy policy excludes it. */
 function choicesOf(consent: Consent): Record<string, 'granted' | 'denied'> {
   return {
     analytics_storage: consent?.analytics ? 'granted' : 'denied',

@@ -12,7 +12,7 @@ const here: Circumstances = {
 const source = (search: string, referrer = '', hasCode = false) =>
   visitOf({ ...here, search: new URLSearchParams(search), referrer, hasCode }).source;
 
-describe('where a visit came from', () => {
+describe('the source of a visit', () => {
   it.each([
     ['', 'direct'],
     ['https://valam.example/blog', 'direct'],
@@ -27,7 +27,7 @@ describe('where a visit came from', () => {
     ['https://outlook.live.com/', 'email'],
     ['https://templenet.example.org/links', 'other'],
     ['https://print.com/', 'other'],
-  ])('follows from the link that led here: %s is %s', (referrer, kind) => {
+  ])('is derived from the referrer: “%s” is %s', (referrer, kind) => {
     expect(source('', referrer)).toBe(kind);
   });
 
@@ -39,11 +39,11 @@ describe('where a visit came from', () => {
     ['gclid=1', 'search'],
     ['fbclid=1', 'social'],
     ['ref=ANANDHI12&utm_medium=email', 'partner'],
-  ])('follows from the address first: %s is %s', (search, kind) => {
+  ])('is derived from the query first: %s is %s', (search, kind) => {
     expect(source(search, 'https://templenet.example.org/')).toBe(kind);
   });
 
-  it('is a partner for who came by a code before', () => {
+  it('is a partner if an earlier visit had a referral code', () => {
     expect(source('', 'https://www.google.com/', true)).toBe('partner');
   });
 });

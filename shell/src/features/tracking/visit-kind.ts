@@ -1,12 +1,12 @@
 import type { Visit, VisitDevice, VisitSource } from '@valam/contracts/leads/visit.schema';
 import { urlOf } from '@valam/contracts/shared/web-address';
 
-/** Raw facts about the browser and its referrer. Only the kinds derived from them leave this file. */
+/** Raw data about the browser and its referrer, which does not leave this file: only the derived kinds do. */
 export interface Circumstances {
   readonly search: URLSearchParams;
   readonly referrer: string;
   readonly host: string;
-  /** A referral code came with this visit or an earlier one. */
+  /** True if this or an earlier visit had a referral code. */
   readonly hasCode: boolean;
   /** The shorter side of the screen. */
   readonly screenSide: number;

@@ -43,7 +43,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('leaves what is below out of the first paint, until our fonts apply', () => {
+test('skips content below the fold in the first paint, until the web fonts apply', () => {
   start();
   expect(document.adoptedStyleSheets).toHaveLength(1);
   expect(rules[0]).toContain('[data-below]>*{content-visibility:auto');
@@ -52,7 +52,7 @@ test('leaves what is below out of the first paint, until our fonts apply', () =>
   expect(idle).toHaveLength(1);
 });
 
-test('lays out one child of every place at a time, then nothing is left out', () => {
+test('lays out one more child of each marked element per idle period, until nothing is skipped', () => {
   start();
   fontsApply();
   rest();
@@ -64,7 +64,7 @@ test('lays out one child of every place at a time, then nothing is left out', ()
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-test('entries in many scripts stay out until they are near the screen or the page is used', () => {
+test('skips entries in many scripts until they are near the viewport or the page is used', () => {
   document.body.innerHTML += '<div data-below="entries"><p>1</p><p>2</p><p>3</p></div>';
   start();
   fontsApply();
@@ -75,7 +75,7 @@ test('entries in many scripts stay out until they are near the screen or the pag
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-test.each(['pointerdown', 'keydown'])('a visitor who begins to use the page by %s finds it whole', (sign) => {
+test.each(['pointerdown', 'keydown'])('lays out everything on the first %s', (sign) => {
   start();
   fontsApply();
   rest();
@@ -85,7 +85,7 @@ test.each(['pointerdown', 'keydown'])('a visitor who begins to use the page by %
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-test('an anchor of the open page is found once more when everything is laid out', () => {
+test('scrolls to the anchor again after an anchor navigation has laid out everything', () => {
   const scrollIntoView = jest.fn(() => expect(document.adoptedStyleSheets).toEqual([]));
   document.body.innerHTML += '<div data-below="entries"><p id="onam">1</p></div>';
   Object.assign(document.querySelector('#onam') ?? {}, { scrollIntoView });
@@ -99,13 +99,13 @@ test('an anchor of the open page is found once more when everything is laid out'
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test.each(['reload', 'back_forward'])('leaves nothing out on %s: the place must be found again', (type) => {
+test.each(['reload', 'back_forward'])('skips nothing on %s, to restore the scroll position', (type) => {
   arrive(type);
   start();
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-test('leaves nothing out on the way to a place further down, or where a browser cannot', () => {
+test('skips nothing if the URL has a fragment, or without support for content-visibility', () => {
   location.hash = '#dates';
   start();
   location.hash = '';

@@ -1,10 +1,10 @@
 /**
- * Runs in the browser, sent as its own source text: it may not use anything outside its body. Children of `data-below`
- * elements are left out of the first paint unless they are on screen; afterwards they are laid out one child per element at
- * a time, to avoid long tasks. It waits for the event that the fonts are applied, because earlier layout would be repeated.
- * `entries` stay out until they are near the screen: the letters of each script are a font file, fetched when they are laid
- * out. On a reload, a return, an anchor navigation or the first input everything is laid out at once. A browser that has already
- * scrolled to an anchor among estimated heights is then sent there again.
+ * Runs in the browser, inlined as source text: it must not use anything outside its body. Children of `data-below` elements are
+ * skipped in the first paint unless they are in the viewport; after that they are laid out one child per element at a time, to
+ * avoid long tasks. It waits for the event that the fonts have been applied, because earlier layout would be repeated. `entries`
+ * are skipped until they are near the viewport, because the font of each script is fetched when its letters are laid out. On a
+ * reload, Back, an anchor navigation or the first input, everything is laid out immediately. The browser has then already
+ * scrolled to the anchor by estimated heights, so it scrolls again.
  */
 export function layOutBelowLater(fontsApply: string): void {
   const arrived = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { inlineScript } from '../inline-script';
 import { afterPaintMarkup, firstPaintScript } from './first-paint';
 
-test('is sent as text that needs nothing from around it', async () => {
+test('is inlined as source text that uses nothing outside it', async () => {
   const markup = afterPaintMarkup({ run: [['/assets/main.js', undefined]], fetch: [], manifest: '/m.json' });
   const text = /<script>(.*)<\/script>$/s.exec(markup)?.[1] ?? '';
   expect(inlineScript(text).source).toBe(firstPaintScript.source);

@@ -13,7 +13,6 @@ const fonts: PageFonts = {
   always: firstFonts(fontFolder),
   where: fontsWhere(fontFolder),
 };
-/** The font faces, including those of rarer scripts. */
 const faces = ownFaces(fontFolder);
 
 const [placeSource, targetSource, belowSource, paintedSource, fontsSource, codeSource] = [

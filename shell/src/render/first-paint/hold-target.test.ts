@@ -42,21 +42,21 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('brings the target back to the top whenever the page changes its height', () => {
+test('scrolls the target back to the top whenever the height of the page changes', () => {
   arrive('navigate', '#book');
   grow();
   grow();
   expect(scrollIntoView.mock.calls).toEqual(Array(2).fill([{ block: 'start', behavior: 'instant' }]));
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at the first %s', (sign) => {
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops on the first %s', (sign) => {
   arrive('navigate', '#book');
   window.dispatchEvent(new Event(sign));
   grow();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('lets go ten seconds after the page has loaded', () => {
+test('stops ten seconds after the page has loaded', () => {
   arrive('navigate', '#book');
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(9_999);
@@ -72,7 +72,7 @@ const changeTo = (hash: string): void => {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 };
 
-test('holds the target of an address that changes later, for ten seconds', () => {
+test('holds the target of a later hash change for ten seconds', () => {
   arrive('navigate', '');
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(20_000);
@@ -88,7 +88,7 @@ test('holds the target of an address that changes later, for ten seconds', () =>
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a changed address to who has begun to use the page', () => {
+test('ignores hash changes after the visitor has started to use the page', () => {
   arrive('navigate', '');
   window.dispatchEvent(new Event('pointerdown'));
   changeTo('#book');

@@ -1,8 +1,7 @@
 /**
- * Runs in the browser, sent as its own source text: it may not use anything outside its body. Keeps the element that the
- * address names (`#book`) at the top while pictures, fonts and lazy parts above it still change the height of the page: until
- * the visitor does something, at most for ten seconds after the page has loaded or the address has changed. A reload or a
- * return is left to `returnToPlace`.
+ * Runs in the browser, inlined as source text: it must not use anything outside its body. Keeps the target of the fragment
+ * (`#book`) at the top while pictures, fonts and lazy parts above it still change the height of the page: until the first
+ * input, at most for ten seconds after the page has loaded or the hash has changed. `returnToPlace` handles reloads and Back.
  */
 export function holdTarget(): void {
   const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -10,7 +9,7 @@ export function holdTarget(): void {
   let last: ReturnType<typeof setTimeout> | undefined;
   let heights: ResizeObserver | undefined;
 
-  /** The observer also reports the height that the page has at first. */
+  /** The observer reports the initial height too. */
   function hold(): void {
     release();
     const id = location.hash.slice(1);

@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each(['reload', 'back_forward'])('finds the place again on %s, as soon as the page is there', (type) => {
+test.each(['reload', 'back_forward'])('restores the scroll position on %s once the document is parsed', (type) => {
   arrive(type);
   returnToPlace();
   expect(scrollTo).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test.each(['reload', 'back_forward'])('finds the place again on %s, as soon as t
   expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
 });
 
-test('gives a new entry of the history a key, and keeps the one it has', () => {
+test('adds a key to a history entry without one', () => {
   arrive('navigate');
   returnToPlace();
   expect(history.state).toEqual({ key: 'a' });
@@ -38,7 +38,7 @@ test('gives a new entry of the history a key, and keeps the one it has', () => {
   expect(history.state).toEqual({ key: expect.stringMatching(/^\w+$/) });
 });
 
-test('knows a place within a page, of which the router knows nothing, by its address', () => {
+test('restores the position of an anchor’s history entry, which the router has not created, by its URL', () => {
   history.replaceState(null, '');
   arrive('reload');
   returnToPlace();
@@ -46,7 +46,7 @@ test('knows a place within a page, of which the router knows nothing, by its add
   expect(scrollTo).toHaveBeenCalledWith({ top: 300, behavior: 'instant' });
 });
 
-test('finds the place of the page over which a dialog was open', () => {
+test('restores the position of the page behind an open dialog', () => {
   history.replaceState({ key: 'dialog', usr: { placeKey: 'a' } }, '');
   arrive('reload');
   returnToPlace();
@@ -54,7 +54,7 @@ test('finds the place of the page over which a dialog was open', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
 });
 
-test('leaves who comes for the first time, or was nowhere else, at the top', () => {
+test('does not scroll on a first visit or without a saved position', () => {
   arrive('navigate');
   returnToPlace();
   arrive('reload');
@@ -66,7 +66,7 @@ test('leaves who comes for the first time, or was nowhere else, at the top', () 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('lets the rest of the first scripts run where the browser blocks storage, or holds no JSON', () => {
+test('does not throw if storage is blocked or its content is not JSON, so that the scripts after it run', () => {
   arrive('reload');
   sessionStorage.setItem('react-router-scroll-positions', '{');
   expect(returnToPlace).not.toThrow();

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser, sent as its own source text: it may not use anything outside its body. Restores the scroll position
- * after a reload or a return from another document. React Router saves the positions (`ScrollRestoration`, under the keys of
- * `app/place-on-page.ts`), but its code loads after the first paint. A new history entry gets here the key under which its
+ * Runs in the browser, inlined as source text: it must not use anything outside its body. Restores the scroll position after a
+ * reload or Back from another document. React Router saves the positions (`ScrollRestoration`, under the keys of
+ * `app/place-on-page.ts`), but its code loads after the first paint. A new history entry gets the key under which its
  * position is saved.
  */
 export function returnToPlace(): void {
@@ -16,7 +16,7 @@ export function returnToPlace(): void {
   try {
     kept = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}') as typeof kept;
   } catch {
-    // A browser may block storage; the scripts after this one load the page's code.
+    // Storage may be blocked; the scripts after this one, which load the page's code, must still run.
   }
   const top = kept[state.usr?.placeKey ?? state.key ?? pathname + search + hash];
   if (!top) return;

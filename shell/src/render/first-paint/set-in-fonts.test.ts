@@ -6,7 +6,7 @@ const fonts: PageFonts = {
   where: { 'main [lang="ta"]': '/f/ta.woff2', 'main strong': '/f/text-bold.woff2' },
 };
 
-/** A fake FontFace whose load succeeds or fails on the test's command. */
+/** A fake FontFace whose load the test resolves or rejects. */
 class Face {
   arrive: () => void = () => undefined;
   fail: () => void = () => undefined;
@@ -74,7 +74,7 @@ beforeEach(() => {
 
 afterEach(() => document.removeEventListener(facesNames.event, tell));
 
-test('a first visit sees the words in the fonts of the machine, then in ours, all at once', async () => {
+test('a first visit shows fallback fonts, then switches to all web fonts in one step', async () => {
   await start();
   expect(style()?.media).toBe('not all');
   expect(asked).toEqual([]);
@@ -89,7 +89,7 @@ test('a first visit sees the words in the fonts of the machine, then in ours, al
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test('a loaded font stands in place of its rule, with what the rule says of it; the other rules stay', async () => {
+test('replaces the rule of a loaded font by a face with the same descriptors, and keeps the other rules', async () => {
   await start();
   await paintedAndAsked();
   await arriveAll();
@@ -103,7 +103,7 @@ test('a loaded font stands in place of its rule, with what the rule says of it; 
   ]);
 });
 
-test('the next one does not wait for a paint, but for fonts of another version', async () => {
+test('a later visit loads the fonts without waiting for a paint, unless their files have changed', async () => {
   await start();
   await paintedAndAsked();
   await arriveAll();
@@ -113,21 +113,21 @@ test('the next one does not wait for a paint, but for fonts of another version',
   expect(asked).toEqual([]);
 });
 
-test('a page with words in a language brings its font as well', async () => {
+test('a page with text in a language loads its font too', async () => {
   document.body.innerHTML = '<main><span lang="ta">வலம்</span></main>';
   await start();
   await paintedAndAsked();
   expect(files()).toEqual([...fonts.always, '/f/ta.woff2']);
 });
 
-test('a page with words in bold brings their font as well', async () => {
+test('a page with bold text loads the bold font too', async () => {
   document.body.innerHTML = '<main><p>The <strong>east</strong> gate</p></main>';
   await start();
   await paintedAndAsked();
   expect(files()).toEqual([...fonts.always, '/f/text-bold.woff2']);
 });
 
-test('a font that cannot be had does not hold up the others, and keeps its rule', async () => {
+test('a font that fails to load keeps its rule and does not delay the others', async () => {
   await start();
   await paintedAndAsked();
   asked[0]?.fail();
@@ -137,7 +137,7 @@ test('a font that cannot be had does not hold up the others, and keeps its rule'
   expect(left()[0]).toContain('/f/heading.woff2');
 });
 
-test('a browser that keeps nothing for the site is always on its first visit', async () => {
+test('without the Cache API every visit is treated as the first', async () => {
   Reflect.deleteProperty(window, 'caches');
   await start();
   await paintedAndAsked();

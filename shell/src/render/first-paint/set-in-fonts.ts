@@ -1,7 +1,7 @@
 export interface PageFonts {
-  /** Fonts of every page. */
+  /** Fonts that every page needs. */
   readonly always: readonly string[];
-  /** Fonts of pages where a selector finds an element, such as text in a language. */
+  /** Fonts of pages where a selector matches an element, such as text in a language. */
   readonly where: Readonly<Record<string, string>>;
 }
 
@@ -9,17 +9,17 @@ export interface PageFonts {
 export interface FacesNames {
   /** Id of the style element with the site's font faces; the element precedes the script. */
   readonly id: string;
-  /** The event on the document that says that the fonts are applied. */
+  /** The event dispatched on the document when the fonts have been applied. */
   readonly event: string;
 }
 
 export const facesNames: FacesNames = { id: 'font-faces', event: 'valam:font-faces' };
 
 /**
- * Runs in the browser, sent as its own source text: it may not use anything outside its body. If the fonts are in the
- * browser's cache, they apply at once. Otherwise the page is shown in fallback fonts with the same metrics until all fonts
- * have loaded, and the text switches to them in one step: they are added as loaded faces, in place of their CSS rules. A CSS
- * rule would cause one style and layout pass when it applies and another when its file has loaded.
+ * Runs in the browser, inlined as source text: it must not use anything outside its body. If the fonts are in the browser's
+ * cache, they apply at once. Otherwise the page is shown in fallback fonts with the same metrics until all fonts have loaded,
+ * and then switches to them in one step: they are added as loaded faces that replace their CSS rules. A CSS rule would cause
+ * one style and layout pass when it applies and another when its file has loaded.
  */
 export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, painted: Promise<void>): void {
   const style = document.getElementById(id) as HTMLStyleElement | null;
@@ -58,7 +58,7 @@ export function setInFonts(fonts: PageFonts, { id, event }: FacesNames, painted:
   // An empty cache that marks the fonts as downloaded: it exists until the browser evicts the site's storage.
   const mark = [id, ...fonts.always].join(' ');
   style.media = 'not all';
-  // Where the Cache API is missing or blocked, every visit is treated as the first.
+  // If the Cache API is missing or blocked, every visit is treated as the first.
   const had = (async () => caches.has(mark))().catch(() => false);
   void had
     .then((has) => (has ? undefined : painted))

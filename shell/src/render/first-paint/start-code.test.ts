@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('asks for all code when the page has been seen, and for none before', async () => {
+test('requests all code after the first paint, and none before', async () => {
   let paint = (): void => undefined;
   const painted = new Promise<void>((done) => (paint = done));
   startCode(code, painted);
@@ -35,7 +35,7 @@ test('asks for all code when the page has been seen, and for none before', async
 
 const lost = () => [...document.querySelectorAll<HTMLScriptElement>('script[src="/assets/main.js"]')];
 
-test('requests a file again whose connection is lost, and does not go on forever', async () => {
+test('retries a file that fails to load twice', async () => {
   const painted = Promise.resolve();
   startCode(code, painted);
   await painted;
@@ -48,7 +48,7 @@ test('requests a file again whose connection is lost, and does not go on forever
   expect(document.querySelectorAll('script[src="/assets/platform.js"]')).toHaveLength(1);
 });
 
-test('requests a file again when the browser is online again', async () => {
+test('retries a file that failed offline when the browser is online again', async () => {
   const painted = Promise.resolve();
   startCode(code, painted);
   await painted;

@@ -2,20 +2,20 @@
 type CodeFile = readonly [href: string, integrity: string | undefined];
 
 export interface FirstCode {
-  /** Executed in any order: the platform's entry waits for its dependencies. */
+  /** Scripts to run, in any order: the platform's entry waits for its dependencies. */
   readonly run: readonly CodeFile[];
-  /** Fetched in parallel, so that it is cached when the remotes import it. */
+  /** Files to preload in parallel, so that they are cached when the remotes import them. */
   readonly fetch: readonly CodeFile[];
   /** The web app manifest. */
   readonly manifest: string;
 }
 
 /**
- * Runs in the browser, sent as its own source text: it may not use anything outside its body. Code is loaded after the first
- * paint, so that on a slow connection text and images do not share bandwidth with scripts.
+ * Runs in the browser, inlined as source text: it must not use anything outside its body. Code is loaded after the first paint,
+ * so that on a slow connection text and images do not share bandwidth with scripts.
  */
 export function startCode({ run, fetch, manifest }: FirstCode, painted: Promise<void>): void {
-  // A phone that changes its network loses requests in flight, and without one of these files nothing on the page works.
+  // A phone that switches networks loses in-flight requests, and without any one of these files nothing on the page works.
   const pausesMs = [600, 3_000];
   function start(file: CodeFile, [pauseMs, ...later]: readonly number[]): void {
     const [src, integrity] = file;
@@ -32,8 +32,8 @@ export function startCode({ run, fetch, manifest }: FirstCode, painted: Promise<
   void painted.then(() => {
     for (const file of run) start(file, pausesMs);
     for (const [href, integrity] of fetch) {
-      // Scripts with an integrity hash are requested in this CORS mode; a preload in another mode would fetch the file
-      // twice.
+      // Scripts with an integrity hash are requested in this CORS mode; with a preload in another mode the file would be
+      // fetched twice.
       const wish = { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href };
       const link = Object.assign(document.createElement('link'), wish);
       if (integrity) link.integrity = integrity;

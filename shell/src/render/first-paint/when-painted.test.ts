@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-test('calls when the page has been painted with words on it, once', async () => {
+test('calls once, after the first contentful paint', async () => {
   whenPainted(then);
   await paint('first-paint');
   expect(then).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('calls when the page has been painted with words on it, once', async () => 
   expect(observers.size).toBe(0);
 });
 
-test('waits for the paint of the first picture', async () => {
+test('waits for the paint of the first image', async () => {
   const image = picture(false);
   whenPainted(then);
   await paint('first-contentful-paint');
@@ -92,7 +92,7 @@ test('waits for the paint of the first picture', async () => {
 });
 
 test.each(['load', 'error'])(
-  'does not wait long after its %s where its paint is not told',
+  'waits only 100 ms after the %s event of an image whose paint is not reported',
   async (outcome) => {
     const image = picture(false);
     whenPainted(then);
@@ -105,7 +105,7 @@ test.each(['load', 'error'])(
   },
 );
 
-test('waits for all pictures of the first screen, for none below', async () => {
+test('waits for all images in the viewport, but not for those below', async () => {
   const [first, second] = [picture(false), picture(false)];
   picture(false, 5_000);
   whenPainted(then);
@@ -119,7 +119,7 @@ test('waits for all pictures of the first screen, for none below', async () => {
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait long where the picture is there already', async () => {
+test('waits only 100 ms if the image is already complete', async () => {
   picture(true);
   whenPainted(then);
   await paint('first-contentful-paint');
@@ -127,7 +127,7 @@ test('does not wait long where the picture is there already', async () => {
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait for a picture that takes long', async () => {
+test('waits at most 500 ms for an image', async () => {
   picture(false);
   whenPainted(then);
   await paint('first-contentful-paint');
@@ -137,7 +137,7 @@ test('does not wait for a picture that takes long', async () => {
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('has patience for three seconds', () => {
+test('times out after three seconds', () => {
   whenPainted(then);
   jest.advanceTimersByTime(2_999);
   expect(then).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ test('has patience for three seconds', () => {
   expect(then).toHaveBeenCalledTimes(1);
 });
 
-test('calls at once for a page that no one sees yet, and where a browser does not tell of paints', () => {
+test('calls immediately for a page in the background, and in browsers that do not report paints', () => {
   hidden(true);
   whenPainted(then);
   expect(then).toHaveBeenCalledTimes(1);

@@ -1,14 +1,14 @@
 /**
- * Runs in the browser, sent as its own source text: it may not use anything outside its body. Calls `then` once the page is
- * painted: its text and the images on screen. A page in the background is not painted, and some browsers do not report
- * paints; in both cases it calls at once. Used as the executor of a promise.
+ * Runs in the browser, inlined as source text: it must not use anything outside its body. Calls `then` once the page is painted:
+ * its text and the images in the viewport. A page in the background is not painted, and some browsers do not report paints; in
+ * both cases it calls immediately. Used as the executor of a promise.
  */
 export function whenPainted(then: () => void): void {
   // The upper limit; no browser takes this long to paint loaded content.
   const patienceMs = 3_000;
-  // Images later than this after the text are not waited for.
+  // The longest wait for images after the text is painted.
   const picturesMs = 500;
-  // From an image's last byte to its paint; the browser reports no paint for an image smaller than the text.
+  // From the load event of an image to its paint; the browser reports no paint for an image smaller than the text.
   const paintMs = 100;
   const kinds = 'PerformanceObserver' in window ? PerformanceObserver.supportedEntryTypes : [];
   if (document.hidden || !kinds.includes('paint')) return then();
@@ -45,7 +45,7 @@ export function whenPainted(then: () => void): void {
   function awaitPictures(): void {
     if (document.images.length === 0 || !kinds.includes(largest)) return end();
     setTimeout(end, picturesMs);
-    // `getBoundingClientRect` on an image far down would force layout of the part that is left out of the first paint.
+    // `getBoundingClientRect` on an image far below would force layout of content that is skipped in the first paint.
     const onScreen = new IntersectionObserver((seen) => {
       onScreen.disconnect();
       const inSight = seen.filter((entry) => entry.isIntersecting && entry.boundingClientRect.width > 0);

@@ -1,4 +1,4 @@
-/** Pages that exist independently of content. */
+/** Pages that do not depend on content. */
 export const fixedPages = [
   '/',
   '/spiritual-tours',
@@ -20,8 +20,8 @@ export const fixedPages = [
 ] as const;
 
 /**
- * Paths disallowed for crawlers: private, or other views of the same content. Not the pages to which every page links, such as
- * `/login`: they say themselves that they are not for search results, and a crawler that may not read that lists their address.
+ * Paths disallowed for crawlers: private pages, and other views of the same content. Not the pages to which every page links, such
+ * as `/login`: they are `noindex`, and a crawler that may not read them would list their URLs.
  */
 export const hiddenPaths = [
   '/admin',

@@ -21,8 +21,8 @@ const brand = {
   team: [],
 };
 
-describe('the list of pages', () => {
-  it('holds fixed pages and content with its last change and picture', () => {
+describe('the sitemap', () => {
+  it('contains fixed pages, and content with its last change and picture', () => {
     const text = sitemapOf(
       origin,
       [
@@ -43,13 +43,13 @@ describe('the list of pages', () => {
     expect(text).toContain('<image:loc>https://valam.example/media/k/1200.jpeg</image:loc>');
   });
 
-  it('becomes an index when it is too long for one file', () => {
+  it('has an index if it is too long for one file', () => {
     expect(sitemapIndexOf(origin, 2)).toContain('<loc>https://valam.example/sitemap-2.xml</loc>');
   });
 });
 
 describe('the feed', () => {
-  it('escapes what was written', () => {
+  it('escapes the text of articles', () => {
     const article = {
       slug: 'x',
       title: 'Knees & <steps>',
@@ -75,7 +75,7 @@ afterEach(() => {
   }
 });
 
-/** The address of a server that ends with its test. */
+/** Starts a server that is closed after the test; returns its URL. */
 async function listening(answer: http.RequestListener) {
   const server = http.createServer(answer);
   opened.push(server);
@@ -92,7 +92,7 @@ it.each([
     ['/cancellations-and-refunds', '/terms_of_service', '/privacy_policy'],
   ],
 ])(
-  'with the policies %j in force the sitemap has the pages %j, because others are not found',
+  'with the policies %j in force the sitemap has the policy pages %j, because others are not found',
   async (slugs, pages) => {
     const gateway = await listening((request, response) =>
       response
@@ -118,9 +118,9 @@ it.each([
   },
 );
 
-describe('files made of content', () => {
+describe('files generated from content', () => {
   it.each(['/sitemap.xml', '/blog/rss.xml'])(
-    'are there while the first replica of the gateway is replaced: %s',
+    'are available while the first replica of the gateway is replaced: %s',
     async (pathname) => {
       const gateway = http.createServer((request, response) =>
         response
@@ -148,7 +148,7 @@ describe('files made of content', () => {
   );
 });
 
-it('a file of the site that is unavailable says why in the log', async () => {
+it('the reason why a file of the site is unavailable is reported', async () => {
   const reasons: unknown[] = [];
   const files = new SiteFiles({ gateways: ['http://127.0.0.1:1'], brand, origin, workerFile: '/nowhere' });
   const site = http.createServer(
@@ -166,24 +166,24 @@ it('a file of the site that is unavailable says why in the log', async () => {
   site.close();
 });
 
-describe('small files', () => {
-  it('keep robots out of private places and show them the pages', () => {
+describe('static site files', () => {
+  it('disallow private paths for robots and link to the sitemap', () => {
     expect(robotsOf(origin)).toMatch(/Disallow: \/admin\n/);
     expect(robotsOf(origin)).toContain('Sitemap: https://valam.example/sitemap.xml');
   });
 
-  it('let robots read that the pages to which every page links are not for search results', () => {
+  it('do not disallow noindex pages to which every page links', () => {
     expect(robotsOf(origin)).not.toMatch(/Disallow: \/(login|shortlist|forgot-password)/);
   });
 
-  it('give an installed site the colors of its pages', () => {
+  it('define the colors of the installed site', () => {
     expect(JSON.parse(manifestOf(brand))).toMatchObject({
       background_color: tokens.color.background,
       theme_color: tokens.color.primary,
     });
   });
 
-  it('name whom to tell about a weakness, for half a year from now', () => {
+  it('include a security contact that expires in half a year', () => {
     expect(securityTextOf(brand, new Date('2027-01-01T10:00:00Z'))).toContain(
       'Expires: 2027-06-30T00:00:00.000Z',
     );

@@ -31,7 +31,7 @@ const askLimitMs = 5_000;
 const freshForSeconds = 300;
 const sitemapPart = /^\/sitemap-([1-9]\d{0,3})\.xml$/;
 
-/** Files at well-known names for search engines, feed readers and browsers. */
+/** Files with well-known names for search engines, feed readers and browsers. */
 export class SiteFiles {
   constructor(private readonly parts: SiteFilesParts) {}
 
@@ -39,7 +39,7 @@ export class SiteFiles {
     return pathname in this.#files || sitemapPart.test(pathname);
   }
 
-  /** @param onAway is called with the reason when the file is unavailable */
+  /** @param onAway is called with the reason if the file is unavailable */
   async answer(
     pathname: string,
     request: IncomingMessage,
@@ -104,7 +104,7 @@ export class SiteFiles {
     return entries.length === 0 ? null : xml(sitemapOf(this.parts.origin, entries));
   }
 
-  /** A policy has a page from the day on which its first version is in force. */
+  /** A policy has a page as soon as its first version is in force. */
   async #policyPages(): Promise<string[]> {
     const inForce = (await this.#ask(listPoliciesRoute.path)) as RouteOutput<typeof listPoliciesRoute>;
     return policyPages.filter((page) => inForce.some(({ slug }) => slug === page)).map((page) => `/${page}`);
@@ -131,7 +131,7 @@ export class SiteFiles {
     };
   }
 
-  /** The built code is the same for every brand; the brand's name comes from configuration. */
+  /** Prepends the configured brand name to the built code, which is the same for every brand. */
   async #worker(): Promise<SiteFile> {
     const code = await readFile(this.parts.workerFile, 'utf8');
     return {

@@ -13,7 +13,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /**
- * The URLs of pages, those of content each with its last change and its main image.
+ * The URLs of pages; those of content with their last change and main image.
  * @param paths of the other pages
  */
 export function sitemapOf(

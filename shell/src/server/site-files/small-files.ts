@@ -2,7 +2,7 @@ import type { Brand } from '@valam/mfe-kit/shell';
 import { tokens } from '@valam/ui/tokens/tokens';
 import { hiddenPaths } from './pages-of-the-site';
 
-/** `robots.txt`: disallowed paths, and the address of the sitemap. */
+/** `robots.txt`: disallowed paths and the URL of the sitemap. */
 export function robotsOf(origin: string): string {
   return [
     'User-agent: *',
@@ -35,8 +35,8 @@ const dayMs = 86_400_000;
 const validDays = 180;
 
 /**
- * `security.txt`: the contact for reports of vulnerabilities. Expires half a year after it is requested, so that it never
- * expires unnoticed.
+ * `security.txt`: the contact for vulnerability reports. Expires half a year after the request, so that the file never becomes
+ * outdated unnoticed.
  */
 export function securityTextOf(brand: Brand, now: Date): string {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
