@@ -20,8 +20,8 @@ const invoice = {
 
 const own = `GET /api/bookings/${token}`;
 
-describe('the way back from the payment page', () => {
-  it('says what is really stored', async () => {
+describe('the return from the payment page', () => {
+  it('shows the stored state of the payment', async () => {
     const { findByRole, getByText } = await renderRemotePage(
       booking,
       '/booking/success?session_id=cs_test_1',
@@ -33,12 +33,12 @@ describe('the way back from the payment page', () => {
     getByText(/balance of \$1,992 is due by Jan 14, 2027, end of day IST/);
   });
 
-  it('claims nothing without a payment that is known', async () => {
+  it('shows the invalid-link page without a known payment', async () => {
     const { findByRole } = await renderRemotePage(booking, '/booking/success');
     await findByRole('heading', { name: 'This link isn’t valid' });
   });
 
-  it('speaks to a companion who has not paid of their own share', async () => {
+  it('shows a companion who has not paid the amount of their share', async () => {
     const left = aSession({
       ...{ isShare: true, purpose: 'balance', payment: 'open', url: 'https://pay.example/1' },
       balance: wholeUnits(1_992, 'USD'),
@@ -52,7 +52,7 @@ describe('the way back from the payment page', () => {
     expect(queryByText(/Your seats are yours/)).toBeNull();
   });
 
-  it('without paying leads back to the page while the seats are kept', async () => {
+  it('without paying links back to the payment page while the seats are held', async () => {
     const left = aSession({
       state: 'awaiting_payment',
       payment: 'open',
@@ -75,8 +75,8 @@ describe('the way back from the payment page', () => {
   });
 });
 
-describe('a booking behind its link', () => {
-  it('shows what is paid, what is due and every way on with its last day', async () => {
+describe('the page of a booking', () => {
+  it('shows paid and due amounts, and every available action with its deadline', async () => {
     const { findByRole, getByText } = await renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: { [own]: aBooking({ termsVersion: '2026-1', policyVersion: '2026-3' }) },
     });
@@ -94,7 +94,7 @@ describe('a booking behind its link', () => {
     ).toContain('p1.pdf');
   });
 
-  it('shows its tax documents, and takes a company until all of them were opened', async () => {
+  it('shows tax documents, and accepts a company until all of them were opened', async () => {
     const wrong = new FakeProblem(400, 'input.invalid', 'Wrong', {
       fields: { taxNumber: 'This GSTIN is not valid. Please check it.' },
     });
@@ -123,7 +123,7 @@ describe('a booking behind its link', () => {
     expect(over.queryByRole('button', { name: 'Save company' })).toBeNull();
   });
 
-  it('shows the company that was saved, without being opened again', async () => {
+  it('shows the saved company without a reload', async () => {
     let company: string | null = null;
     const { findByLabelText, getByRole, toast } = await renderRemotePage(
       booking,
@@ -144,7 +144,7 @@ describe('a booking behind its link', () => {
     await waitFor(async () => expect(await findByLabelText(/Company/)).toHaveProperty('value', 'Acme'));
   });
 
-  it('keeps saved values in its fields while the booking is fetched again over a slow connection', async () => {
+  it('keeps saved values in its fields while the booking is refetched over a slow connection', async () => {
     let isSlow = false;
     const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: {
@@ -165,7 +165,7 @@ describe('a booking behind its link', () => {
     expect(company).toHaveProperty('value', 'Acme');
   });
 
-  it('is cancelled for exactly the refund that was shown, and shows the new one when it has changed', async () => {
+  it('cancels for exactly the refund shown, and shows the new refund if it has changed', async () => {
     const quote = {
       refund: wholeUnits(448, 'USD'),
       rule: 'over_60_days',

@@ -5,7 +5,7 @@ import { aBooking, token } from './bookings';
 
 const own = `/api/bookings/${token}`;
 
-/** Runs an action with an answer that refuses it, or throws where it is lost. */
+/** Runs an action; `answer` returns a refusal, or throws for a lost response. */
 async function run(name: string, route: string, fields: Record<string, string>, answer: () => unknown) {
   const { host } = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: { [`GET ${own}`]: aBooking(), [route]: answer },
@@ -24,7 +24,7 @@ it.each<[string, string, Record<string, string>, string]>([
   ['cancel', `POST ${own}/cancel`, { amountMinor: '100', currency: 'USD' }, 'Not cancelled'],
   ['leave-plan', `POST ${own}/plan/leave`, {}, 'The plan was not changed'],
   ['privacy-erase', 'POST /api/privacy/erase', { sure: 'on' }, 'Not deleted'],
-])('%s is not said to have failed when only its answer was lost', async (name, route, fields, title) => {
+])('%s does not report a failure if only its response was lost', async (name, route, fields, title) => {
   expect(await run(name, route, fields, refused)).toMatchObject({ ok: false, toast: { title } });
   expect(await run(name, route, fields, lost)).toMatchObject({
     ok: false,

@@ -29,21 +29,21 @@ async function sent(fields: Record<string, string>) {
   return JSON.parse(call?.body ?? '{}') as object;
 }
 
-describe('a booking without scripts', () => {
-  it('is in the currency that its form names, which no other part of a page can set there', async () => {
+describe('a booking without JavaScript', () => {
+  it('has a currency field, because the currency switch of the page needs JavaScript', async () => {
     expect(await sent({ currency: 'INR' })).toMatchObject({
       ...{ currency: 'INR', amount: 398_000, depositAmount: 79_600, mobile: '+4791234567' },
     });
   });
 
   it.each(['', 'AUD'])(
-    'is in the currency of the site where the form names none with prices: “%s”',
+    'uses the currency of the site if the form has none with prices: “%s”',
     async (currency) => {
       expect(await sent({ currency })).toMatchObject({ currency: 'USD', amount: 4_980 });
     },
   );
 
-  it('that was left at the payment page is offered again in its own currency', async () => {
+  it('is restored in its own currency after it was left at the payment page', async () => {
     const left = { currency: 'EUR', dateId: open.dateId, quantity: 1 } as UnfinishedCheckout;
     const initial = restoredFields(left);
     const shown = await act(async () =>

@@ -7,7 +7,7 @@ import { renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { chooseNorway, enter } from './enter';
 
-// Each test has a tab of its own.
+// Each test starts with a new tab.
 afterEach(() => window.sessionStorage.clear());
 
 export const availabilityRoute = 'GET /api/tours/discovering-shiva/availability';
@@ -47,7 +47,7 @@ export type Panel = Awaited<ReturnType<typeof bookingPanel>>;
 export const chooseDate = ({ getByLabelText }: RenderResult, { dateId }: Pick<Availability, 'dateId'>) =>
   enter(getByLabelText('Departure date'), dateId);
 
-/** Chooses a departure and opens the form of the traveler's details. */
+/** Selects a departure and opens the form for the traveler's details. */
 export async function toDetails(shown: RenderResult, departure: Pick<Availability, 'dateId'> = aDeparture()) {
   await chooseDate(shown, departure);
   await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
@@ -55,7 +55,7 @@ export async function toDetails(shown: RenderResult, departure: Pick<Availabilit
 }
 export type DetailsForm = Awaited<ReturnType<typeof toDetails>>;
 
-/** Fills in all but the acceptance of the terms. */
+/** Fills in all fields except for the acceptance of the terms. */
 export async function fillIn(
   shown: RenderResult,
   form: DetailsForm,

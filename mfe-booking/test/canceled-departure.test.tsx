@@ -3,7 +3,7 @@ import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { aBooking, token } from './bookings';
 
-it('a booking whose departure has just been canceled says what comes, before its turn has come', async () => {
+it('a booking of a canceled departure announces the refund even before the booking itself is canceled', async () => {
   const open = (isDepartureCancelled: boolean) =>
     renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: { [`GET /api/bookings/${token}`]: aBooking({ isDepartureCancelled }) },
@@ -30,7 +30,7 @@ it.each<[string, Parameters<typeof aBooking>[0], string | null]>([
     { isDepartureCancelled: true },
     'Remove this trip from your calendar',
   ],
-  ['that was never made is in no calendar', { state: 'expired' }, null],
+  ['that has expired has no calendar link', { state: 'expired' }, null],
 ])('a booking %s', async (_what, changes, label) => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: { [`GET /api/bookings/${token}`]: aBooking(changes) },

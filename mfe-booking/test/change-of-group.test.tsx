@@ -10,7 +10,7 @@ import { enter } from './enter';
 
 const usd = (units: number) => wholeUnits(units, 'USD');
 
-it('what another group size changes is shown where the keyboard is, and never with the sums of the size before', async () => {
+it('the consequences of another group size keep the focus on the button, and are never those of the previous size', async () => {
   const quote = {
     ...{ oldTotal: usd(2_490), newTotal: usd(4_980), newBalance: usd(4_482), refund: usd(0) },
     balanceDueAt: null,
@@ -40,19 +40,19 @@ describe('another date', () => {
       answers: { [`GET /api/bookings/${token}`]: aBooking({ quantity: 1 }), [availabilityRoute]: answer },
     });
 
-  it('that has a free seat is missing for a single traveler', async () => {
+  it('is reported as not available for a single traveler', async () => {
     const shown = await dates([]);
     await shown.findByText('No other date has a free seat just now.');
   });
 
-  it('is not said to be missing when the dates cannot be read', async () => {
+  it('is not reported as not available if the dates cannot be loaded', async () => {
     const shown = await dates(new FakeProblem(503, 'internal', 'Please try again later.'));
     await shown.findByText(/^The other dates can’t be shown just now/);
     expect(shown.queryByText(/^No other date/)).toBeNull();
   });
 });
 
-describe('consequences that cannot be read', () => {
+describe('consequences that cannot be loaded', () => {
   const refund = { refund: usd(448), rule: 'over_60_days', basis: { paid: usd(498) } };
 
   it.each([
@@ -66,7 +66,7 @@ describe('consequences that cannot be read', () => {
       },
       '2 travelers',
     ],
-  ])('are said aloud, and read again by a button: %s', async (doing, route, quote, title) => {
+  ])('are announced as an error with a retry: %s', async (doing, route, quote, title) => {
     let isAway = true;
     const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=${doing}`, {
       answers: {
@@ -83,7 +83,7 @@ describe('consequences that cannot be read', () => {
     await shown.findByRole('heading', { name: title });
   });
 
-  it('are said aloud when they are refused, which another try would not change', async () => {
+  it('are announced without a retry if they are refused', async () => {
     const words = 'This booking can no longer be cancelled here.';
     const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=cancel`, {
       answers: {

@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Back from another site to the page as it was left. */
+/** Simulates Back from another site to a page in the back/forward cache. */
 export const comeBack = (): void =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-/** Another tab for a while, then this one again. */
+/** Simulates a switch to another tab and back after this time. */
 export function lookAwayFor(ms: number): void {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -16,7 +16,7 @@ export function lookAwayFor(ms: number): void {
   clock.mockRestore();
 }
 
-/** A page that comes to life a while after its data was read. */
+/** Renders a page this long after its data was read. */
 export function renderAfter(ms: number, content: ReactNode): RenderResult {
   const clock = jest.spyOn(Date.prototype, 'valueOf').mockReturnValue(Date.now() + ms);
   const shown = render(content);

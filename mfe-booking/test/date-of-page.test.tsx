@@ -13,7 +13,7 @@ const second = aDeparture({
   endDate: '2099-03-15',
 });
 
-/** A page that suggests a date, as the cards of a tour do, and shows the one that is chosen. */
+/** A page that suggests a date, as the cards of a tour do, and shows the selected one. */
 function PageOfTour({ opened }: { opened: string | null }) {
   const [dateId, setDateId] = useState(opened);
   return (
@@ -51,8 +51,8 @@ const ofPage = (shown: Panel) => shown.getByLabelText('Of the page').textContent
 const ofPanel = (shown: Panel) =>
   within(shown.container).getByLabelText<HTMLSelectElement>('Departure date').value;
 
-describe('the date of a tour’s page and that of its panel', () => {
-  it('are the same after another one was chosen in the panel, and the first is chosen again by its card', async () => {
+describe('the dates of a tour’s page and its panel', () => {
+  it('stay in sync when a date is selected in the panel, and then another one by its card', async () => {
     const { shown } = await onPage();
     await userEvent.click(shown.getByRole('button', { name: 'Book This Date' }));
     expect(ofPanel(shown)).toBe(first.dateId);
@@ -66,14 +66,14 @@ describe('the date of a tour’s page and that of its panel', () => {
     expect(ofPanel(shown)).toBe(first.dateId);
   });
 
-  it('are the one of a new address, whatever was chosen in the panel on an earlier page', async () => {
+  it('are that of a new URL, even if another one was selected in the panel before', async () => {
     const { shown, openAgain } = await onPage();
     await chooseDate(shown, second);
     await openAgain(first.dateId);
     expect([ofPage(shown), ofPanel(shown)]).toEqual([first.dateId, first.dateId]);
   });
 
-  it('are the one chosen in the panel when the visitor comes back to an address with another one', async () => {
+  it('are that selected in the panel when the visitor returns to a URL with another one', async () => {
     const { shown, openAgain } = await onPage(first.dateId);
     expect(ofPanel(shown)).toBe(first.dateId);
     await toDetails(shown, second);

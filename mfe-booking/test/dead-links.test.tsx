@@ -6,7 +6,7 @@ import booking from '../src/expose/remote';
 const dead = new FakeProblem(404, 'leads.link_unknown');
 
 describe('a link of a newsletter email', () => {
-  it.each(['confirm', 'unsubscribe'])('says at once that it is not valid: %s', async (purpose) => {
+  it.each(['confirm', 'unsubscribe'])('shows the invalid-link page for an invalid token: %s', async (purpose) => {
     const { findByRole, queryByRole, view } = await renderRemotePage(
       booking,
       `/newsletter/${purpose}/garbage`,
@@ -19,7 +19,7 @@ describe('a link of a newsletter email', () => {
     expect(queryByRole('button')).toBeNull();
   });
 
-  it('unsubscribes by the click in the email, with no other', async () => {
+  it('unsubscribes without another click', async () => {
     const { http, router } = await renderRemotePage(booking, '/newsletter/unsubscribe/secret', {
       answers: {
         'GET /api/newsletter/links/unsubscribe/secret': { ok: true },
@@ -30,7 +30,7 @@ describe('a link of a newsletter email', () => {
     expect(http.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('confirms nothing without a press', async () => {
+  it('does not confirm without a click', async () => {
     const { findByRole, http } = await renderRemotePage(booking, '/newsletter/confirm/secret', {
       answers: { 'GET /api/newsletter/links/confirm/secret': { ok: true } },
     });

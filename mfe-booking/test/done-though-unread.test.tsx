@@ -7,7 +7,7 @@ import { aBooking, token } from './bookings';
 const own = `/api/bookings/${token}`;
 const left = wholeUnits(1_792, 'USD');
 
-/** Runs an action whose effect succeeds, while the booking cannot be read again afterwards. */
+/** Runs an action that succeeds, after which the booking cannot be refetched. */
 async function runAndLoseTheConnection(name: string, route: string, fields: Record<string, string>) {
   let isAway = false;
   const read = () => (isAway ? new FakeProblem(503, 'unavailable', 'The service is away.') : aBooking());
@@ -26,7 +26,7 @@ async function runAndLoseTheConnection(name: string, route: string, fields: Reco
   return booking.actions?.[name]?.(host.app, form);
 }
 
-describe('what was done is not said to have failed when the booking cannot be read after it', () => {
+describe('an action reports success even if the booking cannot be refetched after it', () => {
   it.each<[string, string, Record<string, string>]>([
     ['redeem-gift-card', `POST ${own}/gift-cards`, { giftCard: 'AAAA-BBBB-CCCC-DDDD' }],
     ['start-plan', `POST ${own}/plan`, { installments: '2' }],

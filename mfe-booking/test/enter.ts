@@ -2,8 +2,8 @@ import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /**
- * Selects an option, or replaces the text of a field at once: key by key, the form is rendered for every letter. Typing is
- * tested in `panel.test.tsx`.
+ * Selects an option, or replaces the text of a field in one step: typing would re-render the form for every letter. Typing is tested
+ * in `panel.test.tsx`.
  */
 export async function enter(field: Element, value: string): Promise<void> {
   if (field instanceof HTMLSelectElement) return userEvent.selectOptions(field, value);
@@ -13,7 +13,7 @@ export async function enter(field: Element, value: string): Promise<void> {
   await userEvent.paste(value);
 }
 
-/** Opens the list of countries and selects Norway by typing its beginning. */
+/** Opens the list of countries and selects Norway by typing. */
 export async function chooseNorway({ getByRole, findByRole }: RenderResult): Promise<void> {
   await userEvent.click(getByRole('button', { name: /Country code/ }));
   await findByRole('combobox', { name: 'Search countries' });

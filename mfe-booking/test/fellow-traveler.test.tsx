@@ -16,7 +16,7 @@ const anna = {
 const changed =
   'The details were changed elsewhere in the meantime. Copy what you wrote, then reload the page.';
 
-/** A page on which a fellow traveler fills in the form, while Anna saves hers elsewhere. */
+/** A page on which a traveler fills in the form, while Anna saves her details on another device. */
 async function aPageOfTwo(answer: unknown) {
   let travellers: (typeof anna)[] = [];
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
@@ -38,8 +38,8 @@ async function aPageOfTwo(answer: unknown) {
   };
 }
 
-describe('the form of the travelers', () => {
-  it('keeps what is typed when a fellow traveler saves meanwhile, and overwrites nothing that it has not shown', async () => {
+describe('the travelers’ form', () => {
+  it('keeps its input when another traveler saves meanwhile, and does not overwrite details that it has not shown', async () => {
     const page = await aPageOfTwo(new FakeProblem(409, 'leads.action_refused', changed));
     await enter(page.second().getByLabelText('Full name'), 'Bo Berg');
     page.annaSaves();
@@ -52,7 +52,7 @@ describe('the form of the travelers', () => {
     expect(page.second().getByLabelText('Full name')).toHaveProperty('value', 'Bo Berg');
   });
 
-  it('is filled in over what it has just saved, before the page is read again', async () => {
+  it('is based on its last saved details, even before the page is refetched', async () => {
     let isAway = false;
     const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: {
@@ -73,7 +73,7 @@ describe('the form of the travelers', () => {
     expect(JSON.parse(sent()[1]?.body ?? '')).toMatchObject({ seen: [anna] });
   });
 
-  it('shows what was saved elsewhere where nothing is typed', async () => {
+  it('shows details saved elsewhere if nothing is typed', async () => {
     const page = await aPageOfTwo({ travellers: [anna] });
     page.annaSaves();
     lookAwayFor(60_000);

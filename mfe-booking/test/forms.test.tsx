@@ -33,7 +33,7 @@ describe('a form that sends a partner code', () => {
     ['the documents', 'Download: Hotel & Meal Details', documents],
     ['the retreat', 'Inquiry', slot('booking/RetreatEnquiry', { retreatTitle: 'Silence' })],
     ['the newsletter for writers', 'Newsletter for writers', slot('booking/WritersNewsletter', {})],
-  ])('says so, only to those who came with one: %s', async (_, name, render) => {
+  ])('states that, only to visitors with a code: %s', async (_, name, render) => {
     const withCode = await render({ shell: { attribution } });
     const form = within(await withCode.findByRole('form', { name }));
     form.getByText(note);
@@ -67,7 +67,7 @@ describe('an empty form', () => {
       'Name',
       'Please provide your name and email address.',
     ],
-  ])('marks what is missing and goes to the first of it: %s', async (name, render, button, first, words) => {
+  ])('marks missing fields and focuses the first one: %s', async (name, render, button, first, words) => {
     const shown = await render({});
     const form = within(await shown.findByRole('form', { name }));
     await userEvent.click(form.getByRole('button', { name: button }));
@@ -80,7 +80,7 @@ describe('an empty form', () => {
   });
 });
 
-describe('a message with an address that cannot be one', () => {
+describe('a message with an invalid email address', () => {
   const fill = async (form: ReturnType<typeof within>, email: string) => {
     for (const [label, value] of [
       ['First name', 'Asha'],
@@ -93,7 +93,7 @@ describe('a message with an address that cannot be one', () => {
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
   };
 
-  it('is not sent, and the field says why', async () => {
+  it('is not sent, and the field shows the error', async () => {
     const shown = await contact({});
     const form = within(await shown.findByRole('form', { name: 'Send a message' }));
     await fill(form, 'not-an-email');
@@ -102,7 +102,7 @@ describe('a message with an address that cannot be one', () => {
     expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('asks to look at the marked field when the service knows better', async () => {
+  it('shows the field error of the service', async () => {
     const refused = new FakeProblem(400, 'invalid', 'Invalid input', {
       fields: { email: 'This address does not exist.' },
     });
@@ -117,8 +117,8 @@ describe('a message with an address that cannot be one', () => {
   });
 });
 
-describe('an inquiry with a number that begins with its country code, as browsers fill it in', () => {
-  it('is sent without a country being chosen', async () => {
+describe('an inquiry with a phone number that starts with its country code, as from autofill', () => {
+  it('is sent without a selected country', async () => {
     const shown = await slot('booking/RetreatEnquiry', { retreatTitle: 'Silence' })({
       answers: { 'POST /api/leads': { id: 'l1' } },
     });

@@ -5,7 +5,7 @@ import { aBooking, token } from './bookings';
 
 const cancel = { allowed: true, until: '2027-02-12', rule: 'within_48_hours' } as const;
 
-/** The page of a booking that is paid on a day at 10:30 in India, for a departure on February 13. */
+/** The page of a booking paid on this day at 10:30 IST, for a departure on February 13. */
 async function paidOn(day: string) {
   const { actions, payments, paid } = aBooking();
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
@@ -25,7 +25,7 @@ describe('the end of the full refund on the page of a booking', () => {
     expect((await paidOn('2027-01-10')).textContent).toContain('Until Jan 12, 2027, 10:30 IST');
   });
 
-  it('comes earlier where the seventh day before departure begins within them', async () => {
+  it('is earlier if the seventh day before departure starts within them', async () => {
     expect((await paidOn('2027-02-04')).textContent).toContain('Until Feb 05, 2027, end of day IST');
   });
 });

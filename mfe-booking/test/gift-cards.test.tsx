@@ -41,7 +41,7 @@ async function redeem(form: DetailsForm, code = 'aaaa-bbbb-cccc-dddd') {
 }
 
 describe('a gift card in the panel', () => {
-  it('takes a gift card off the amount due today, not off the price', async () => {
+  it('is subtracted from the amount due today, not from the price', async () => {
     const { form } = await details(card(20_000));
     await redeem(form);
     await form.findByText('Gift card ending in DDDD');
@@ -50,7 +50,7 @@ describe('a gift card in the panel', () => {
     form.getByRole('button', { name: 'Pay $298' });
   });
 
-  it('leaves nothing to pay when a gift card covers the deposit, until the card is removed', async () => {
+  it('leaves nothing to pay if it covers the deposit, until it is removed', async () => {
     const { form } = await details(card(100_000));
     await redeem(form);
     await form.findByRole('button', { name: 'Book with your gift card' });
@@ -58,7 +58,7 @@ describe('a gift card in the panel', () => {
     await form.findByRole('button', { name: 'Pay deposit $498' });
   });
 
-  it('is used once, however often Enter is pressed while it is being checked', async () => {
+  it('is checked once, even if Enter is pressed again while the check is in flight', async () => {
     let finish: (answer: unknown) => void = () => undefined;
     const { shown, form } = await details(() => new Promise((resolve) => (finish = resolve)));
     await userEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
@@ -72,7 +72,7 @@ describe('a gift card in the panel', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('keeps the focus with what is opened, used and removed', async () => {
+  it('keeps the focus while its field is opened, used and removed', async () => {
     const { form } = await details(card(20_000));
     await userEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
     expect(document.activeElement).toBe(form.getByLabelText(/Gift card/));
@@ -83,32 +83,32 @@ describe('a gift card in the panel', () => {
     expect(document.activeElement).toBe(form.getByRole('button', { name: 'Have a gift card?' }));
   });
 
-  it('explains that a gift card in another currency cannot be used', async () => {
+  it('is refused with an explanation if it is in another currency', async () => {
     const { form } = await details(card(20_000, 'EUR'));
     await redeem(form);
     await form.findByText(/This gift card is in EUR/);
   });
 
-  it('explains that a gift card has expired, before anything is paid', async () => {
+  it('is refused before payment if it has expired', async () => {
     const { form } = await details({ ...card(20_000), expiresOn: '2026-01-31' });
     await redeem(form);
     await form.findByText(`This gift card was valid through ${formatDay('2026-01-31')}.`);
   });
 
-  it('is used if the service says that it is good, whatever day the clock of the browser has', async () => {
+  it('is accepted if the service says that it is valid, even if the clock of the browser is wrong', async () => {
     const { form } = await details({ ...card(20_000), expiresOn: '2026-01-31', isExpired: false });
     await redeem(form);
     await form.findByRole('button', { name: 'Pay $298' });
   });
 
-  it('explains that a gift card is unknown', async () => {
+  it('is refused with an explanation if it is unknown', async () => {
     const words = 'We don’t recognize this gift card.';
     const { form } = await details(new FakeProblem(404, 'leads.gift_card_unknown', words));
     await redeem(form);
     await form.findByText(words);
   });
 
-  it('keeps a traveler from paying without a gift card that could not be checked', async () => {
+  it('blocks the payment if it could not be checked', async () => {
     const { shown, form } = await details(() => {
       throw new TypeError('offline');
     });
@@ -122,7 +122,7 @@ describe('a gift card in the panel', () => {
     expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(false);
   });
 
-  it('sends a gift card with the amount that it was shown to cover', async () => {
+  it('is sent with the amount that it was shown to cover', async () => {
     const { shown, form } = await details(card(20_000), {
       [sessionRoute]: new FakeProblem(409, 'leads.gift_card_changed', 'What is left has changed.'),
     });
@@ -147,7 +147,7 @@ describe('a gift card in the panel', () => {
 });
 
 describe('the pages of gift cards', () => {
-  it('draws the gift card that is being bought', async () => {
+  it('shows a picture of the gift card while it is being bought', async () => {
     const shown = await renderRemotePage(booking, '/gift-cards');
     const figure = within(shown.getByRole('figure', { name: 'Gift card' }));
     figure.getByText('$100');
@@ -163,7 +163,7 @@ describe('the pages of gift cards', () => {
     ['Nothing is left on this card', card(0)],
     ['This gift card has expired', { ...card(15_000), expiresOn: '2020-01-01' }],
     ['This gift card has expired', { ...card(15_000), expiresOn: '2099-01-01', isExpired: true }],
-  ])('keeps the answer “%s” below the form that asked for it', async (title, answer) => {
+  ])('shows the result “%s” permanently below the form', async (title, answer) => {
     const shown = await renderRemotePage(booking, '/gift-cards', {
       answers: { 'POST /api/gift-cards/balance': answer },
     });
@@ -181,7 +181,7 @@ describe('the pages of gift cards', () => {
     ],
     ['This card has been used up.', { balance: { amountMinor: 0, currency: 'USD' } }],
     ['This card cannot be used at the moment. Please write to us.', { state: 'blocked' }],
-  ])('says “%s” and offers no journey', async (sentence, change) => {
+  ])('shows “%s” without a link to journeys', async (sentence, change) => {
     const shown = await renderRemotePage(booking, '/gift-cards/a-token', {
       answers: { 'GET /api/gift-cards/a-token': { ...gift, ...change } },
     });

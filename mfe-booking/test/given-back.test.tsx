@@ -6,7 +6,7 @@ import { aBooking, aSession, token } from './bookings';
 
 const refund = { reason: 'Cancelled by the traveler.', at: '2026-11-20T05:00:00Z' };
 
-it('the sums of a canceled booking count a refund that is tried again, and no fee in another currency', async () => {
+it('the amounts of a canceled booking include a refund that is being retried, but no fee in another currency', async () => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: {
       [`GET /api/bookings/${token}`]: aBooking({
@@ -25,7 +25,7 @@ it('the sums of a canceled booking count a refund that is tried again, and no fe
   expect(kept.parentElement?.textContent).toBe('We keep$50');
 });
 
-it('the return page says what was given back beside what was paid', async () => {
+it('the return page shows the refunded amount beside the paid one', async () => {
   const open = (session: object) =>
     renderRemotePage(booking, '/booking/success?session_id=cs_1', {
       answers: { 'GET /api/checkout/session/cs_1': aSession(session) },
@@ -40,7 +40,7 @@ it('the return page says what was given back beside what was paid', async () => 
   expect(whole.queryByText('Refunded')).toBeNull();
 });
 
-it('a cancellation is offered for a part of what is still kept, as its next page says, not of all that was ever paid', async () => {
+it('the refund of a cancellation is shown as a part of the refundable amount, not of everything ever paid', async () => {
   const usd = (units: number) => wholeUnits(units, 'USD');
   const cancel = {
     allowed: true,
@@ -60,7 +60,7 @@ it('a cancellation is offered for a part of what is still kept, as its next page
   await shown.findByText(/If you cancel today, you get back \$400 of \$800\./);
 });
 
-it('a cancellation says that what a former owner has paid goes back to that person', async () => {
+it('a cancellation states that payments of a former owner are refunded to that person', async () => {
   const { payments, paid } = aBooking();
   const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=cancel`, {
     answers: {
@@ -78,7 +78,7 @@ it('a cancellation says that what a former owner has paid goes back to that pers
   expect(shown.queryByRole('button', { name: /and get/ })).toBeNull();
 });
 
-it('a refund says when a card shows it, and that a gift card has it at once', async () => {
+it('a refund states when it shows on a card, and that it shows on a gift card immediately', async () => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: { [`GET /api/bookings/${token}`]: aBooking({ state: 'cancelled', refundState: 'refunded' }) },
   });

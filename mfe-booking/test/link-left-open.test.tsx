@@ -32,20 +32,20 @@ async function aRosterLeftOpen(next: () => unknown) {
   return shown;
 }
 
-describe('a list of travelers that a guide has left open', () => {
-  it('shows who travels now when the guide looks at it again', async () => {
+describe('a roster that a guide has left open', () => {
+  it('shows the current travelers when the guide returns to the tab', async () => {
     const shown = await aRosterLeftOpen(() => roster('Ravi Menon'));
     await shown.findByRole('heading', { name: 'Ravi Menon' });
     expect(shown.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
   });
 
-  it('shows nobody any more when it was withdrawn', async () => {
+  it('shows the invalid-link page if it was withdrawn', async () => {
     const shown = await aRosterLeftOpen(() => unknown);
     await shown.findByRole('heading', { name: 'This link isn’t valid' });
     expect(shown.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
   });
 
-  it('stays without a connection, as in a temple', async () => {
+  it('stays visible offline', async () => {
     const shown = await aRosterLeftOpen(lost);
     await waitFor(() => expect(shown.router.state.navigation.state).toBe('idle'));
     shown.getByRole('heading', { name: 'Asha Rao' });

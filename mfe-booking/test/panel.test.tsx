@@ -20,7 +20,7 @@ const open = aDeparture({
 });
 
 describe('the booking panel', () => {
-  it('asks for a date first, in the words of the rules', async () => {
+  it('requires a date first, with the specified message', async () => {
     const shown = await bookingPanel([open]);
     await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
     expect(shown.toast()).toMatchObject({
@@ -35,7 +35,7 @@ describe('the booking panel', () => {
     expect(date.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('takes a traveler who types and presses keys from the date to the payment page', async () => {
+  it('can be used by keyboard from the date to the payment page', async () => {
     const shown = await bookingPanel(
       [open],
       { [sessionRoute]: { url: `${window.location.origin}/#payment-page`, sessionId: 'cs_1' } },
@@ -81,12 +81,12 @@ describe('the booking panel', () => {
     expect(form.getByRole('button', { name: 'Processing...' })).toBeTruthy();
   });
 
-  it('says the refund rule as the policy does', async () => {
+  it('states the refund rule in the wording of the policy', async () => {
     const shown = await bookingPanel([open]);
     shown.getByText(/within 48 hours of booking and more than 7 days before departure/);
   });
 
-  it('stops at the seats that are left, says so, and offers the waitlist and a private tour', async () => {
+  it('limits travelers to the free seats, with the waitlist and a private tour as alternatives', async () => {
     const shown = await bookingPanel([{ ...open, free: 2 }]);
     const more = shown.getByRole('button', { name: 'One more' });
     for (const _ of [1, 2, 3, 4]) await userEvent.click(more);
@@ -98,7 +98,7 @@ describe('the booking panel', () => {
     expect(shown.getByRole('link', { name: 'private tour' }).getAttribute('href')).toBe(
       '/private-tours#inquiry-form',
     );
-    // Waits for a component that suspends.
+    // In `act`, because the form suspends.
     await act(() =>
       userEvent.click(shown.getByRole('button', { name: 'Join the waitlist for a larger group' })),
     );
@@ -119,7 +119,7 @@ describe('the booking panel', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('names a partner code that it sends, and says nothing without one', async () => {
+  it('states that it sends a partner’s code, only if there is one', async () => {
     const note = /You arrived through a partner's link/;
     const attribution = { ...emptyAttribution, referralCodeUsed: 'ANANDHI12' };
     const shown = await bookingPanel([open], {}, { attribution });
@@ -131,7 +131,7 @@ describe('the booking panel', () => {
     expect((await toDetails(without)).queryByText(note)).toBeNull();
   });
 
-  it('reckons by what the operator has set, and says when the balance is due', async () => {
+  it('uses the operator’s payment terms, and shows the due date of the balance', async () => {
     const shown = await bookingPanel([open]);
     await chooseDate(shown, open);
     shown.getByText('Deposit today (30%)');
@@ -139,7 +139,7 @@ describe('the booking panel', () => {
     shown.getByText('Balance, by Dec 23, 2098, end of day IST');
   });
 
-  it('asks for everything, the country code included, before anything is sent', async () => {
+  it('requires all fields, including the country code, before anything is sent', async () => {
     const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     form.getByText('Please select your country code');
@@ -151,7 +151,7 @@ describe('the booking panel', () => {
     expect(document.activeElement).toBe(form.getByLabelText('First name'));
   });
 
-  it('marks the terms that were not accepted with everything else that is wrong, at the first try', async () => {
+  it('marks terms that were not accepted together with all other errors, on the first attempt', async () => {
     const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     await enter(form.getByLabelText('Email'), 'not-an-email');
@@ -164,7 +164,7 @@ describe('the booking panel', () => {
     form.getByText('Invalid email address');
   });
 
-  it('marks an address that cannot be one, and the terms that were not accepted', async () => {
+  it('focuses an invalid email address first, then terms that were not accepted', async () => {
     const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     await fillIn(shown, form, 'not-an-email');
@@ -177,7 +177,7 @@ describe('the booking panel', () => {
     expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('goes on where the visitor left it when they come back to the tour', async () => {
+  it('restores its step and input when the visitor returns to the tour', async () => {
     const shown = await bookingPanel([open]);
     const form = await toDetails(shown);
     await enter(form.getByLabelText('First name'), 'Asha');
@@ -187,14 +187,14 @@ describe('the booking panel', () => {
     expect(again.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
   });
 
-  it('says before paying what the kitchens cannot serve', async () => {
+  it('warns before payment about food that the kitchens cannot serve', async () => {
     const form = await toDetails(await bookingPanel([open]));
     form.getByText('All meals are vegetarian. Served: Vegan, Jain.');
     await enter(form.getByLabelText(/Diet and allergies/), 'halal');
     form.getByText(/Kosher or halal certified kitchens/);
   });
 
-  it('is an inquiry where there are no dates', async () => {
+  it('is an inquiry form if there are no dates', async () => {
     const shown = await bookingPanel([]);
     expect(await shown.findByRole('form', { name: 'Inquiry' })).toBeTruthy();
     expect(shown.queryByLabelText(/^Step/)).toBeNull();
@@ -207,7 +207,7 @@ describe('the booking panel', () => {
       { currency: 'USD', amount: 2_600, depositAmount: 780 },
       'It is now $2,600 in total. Nothing was charged. Please check the new amounts and confirm.',
     ],
-  ])('says what happened meanwhile: %s', async (code, details, words) => {
+  ])('explains a change that has happened meanwhile: %s', async (code, details, words) => {
     const shown = await bookingPanel([open], { [sessionRoute]: new FakeProblem(409, code, 'no', details) });
     const form = await toDetails(shown);
     await fillIn(shown, form);
@@ -218,7 +218,7 @@ describe('the booking panel', () => {
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ amount: 2_490, depositAmount: 747, quantity: 1 });
   });
 
-  it('books on a site that is not encrypted, where browsers offer no random ids', async () => {
+  it('works on a site without TLS, where browsers have no randomUUID', async () => {
     const randomUUID = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');
     });

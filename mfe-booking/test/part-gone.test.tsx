@@ -8,7 +8,7 @@ jest.mock('../src/features/booking-panel/waitlist-form', () => {
   if (isOffline) throw new Error('offline');
   return { __esModule: true, default: () => <p>The form of the waitlist</p> };
 });
-// A developer sees what failed; here it is meant to.
+// Silences the log of the intended failure.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = aDeparture();
 const soldOut = aDeparture({ dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', free: 0 });
 
-it('keeps the panel when the code of one of its parts cannot be loaded, and loads it when asked again', async () => {
+it('keeps the panel if the code of one of its parts cannot be loaded, and loads it on a retry', async () => {
   const shown = await bookingPanel([open, soldOut]);
   await act(() => chooseDate(shown, soldOut));
   await shown.findByText(/Check your connection and try again/);

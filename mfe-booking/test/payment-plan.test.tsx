@@ -39,7 +39,7 @@ const open = (plan: PaymentPlan | null, more = {}) =>
   });
 
 describe('a payment plan', () => {
-  it('is offered with what each choice means, and is chosen', async () => {
+  it('is offered with amounts and dates of each option, and can be started', async () => {
     const planChoices = [2, 3].map((count) => ({
       count,
       installments: installments.slice(-count).map(({ dueOn, amount }) => ({ dueOn, amount })),
@@ -55,7 +55,7 @@ describe('a payment plan', () => {
     });
   });
 
-  it('shows what is paid, what is open and what is overdue, and asks for the next', async () => {
+  it('shows paid, open and overdue installments, with a button to pay the next one', async () => {
     const shown = await open(aPlan());
     await shown.findByRole('button', { name: 'Pay installment 2: $300' });
     shown.getByText('Overdue, $300 open');
@@ -63,14 +63,14 @@ describe('a payment plan', () => {
     shown.getByRole('button', { name: 'Leave the plan' });
   });
 
-  it('saves no card without a yes', async () => {
+  it('does not save a card without consent', async () => {
     const shown = await open(aPlan());
     await userEvent.click(await shown.findByRole('button', { name: 'Save a card' }));
     await shown.findByText('Please check this box if you want your card to be charged');
     expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('shows the card that is charged and when, and the way back', async () => {
+  it('shows the card with the next charge, and a button to withdraw it', async () => {
     const shown = await open(aPlan({ card: aCard() }));
     await shown.findByText(/charged to the Visa ending in 4242\. The next charge is on Apr 12, 2027/);
     shown.getByRole('button', { name: 'Withdraw and delete the card' });
@@ -81,7 +81,7 @@ describe('a payment plan', () => {
     [aCard({ failedCharges: 1, chargeOn: null }), 'Your card could not be charged'],
     [aCard({ state: 'refused' }), 'Your card was not saved'],
     [aCard({ state: 'failed' }), 'Automatic charges have ended'],
-  ])('says when a card cannot be charged', async (card, title) => {
+  ])('shows why a card cannot be charged', async (card, title) => {
     const shown = await open(aPlan({ card }));
     await shown.findByText(title);
   });

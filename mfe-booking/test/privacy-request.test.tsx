@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 
-it('the request for one’s own data says how long its link works, as the email with the link does', async () => {
+it('the request for personal data states the lifetime of its link, as in the email with the link', async () => {
   const { findByText } = await renderRemoteSlot(booking, 'booking/PrivacyRequest', { of: {}, given: {} });
   await findByText(/It works for 24 hours\./);
 });
 
-it('the data that were prepared are where the keyboard is', async () => {
+it('the link to the prepared personal data gets the focus', async () => {
   const made = jest.fn(() => 'blob:my-data');
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
   const shown = await renderRemotePage(booking, '/privacy/secret', {

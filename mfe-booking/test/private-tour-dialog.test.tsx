@@ -5,7 +5,7 @@ import { FakeProblem, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 import { enter } from './enter';
 
-it('a private tour inquiry that is closed before it is sent has what was typed when it is opened again', async () => {
+it('a private tour inquiry that is closed before it is sent keeps its input', async () => {
   const given = { tourId: '1c3a0f7e-0000-4000-8000-000000000009', tourTitle: 'Discovering Shiva' };
   const shown = await renderRemoteSlot(booking, 'booking/PrivateTourDialog', { of: {}, given });
   const open = async () => {
@@ -30,7 +30,7 @@ it('a private tour inquiry that is closed before it is sent has what was typed w
   await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
 });
 
-it('a private tour inquiry that fails is still there, also if its visitor tried to close it meanwhile', async () => {
+it('a private tour inquiry that fails keeps its input, even if the visitor tried to close it meanwhile', async () => {
   let answer: (given: unknown) => void = () => undefined;
   const given = { tourId: '1c3a0f7e-0000-4000-8000-000000000009', tourTitle: 'Discovering Shiva' };
   const shown = await renderRemoteSlot(

@@ -11,7 +11,7 @@ const triesMs = 2_000;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The page of private tours misses the remote of its questions, and says so.
+  // Silences the log of the missing remote that fills the FAQ slot.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Presses the button on a connection that loses the dialog's code. */
+/** Clicks the button while the code of the dialog cannot be loaded. */
 async function pressed() {
   const given = { tourId: '1c3a0f7e-0000-4000-8000-000000000009', tourTitle: 'Discovering Shiva' };
   const shown = await renderRemoteSlot(booking, 'booking/PrivateTourDialog', { of: {}, given });
@@ -28,13 +28,13 @@ async function pressed() {
 }
 const fail = () => act(() => jest.advanceTimersByTimeAsync(triesMs));
 
-it('opens the page of private tours when the code of the dialog is lost', async () => {
+it('opens the page of private tours if the code of the dialog cannot be loaded', async () => {
   const { router } = await pressed();
   await fail();
   expect(router.state.location.pathname).toBe('/private-tours');
 });
 
-it('leaves a visitor alone who has opened another page before that is known', async () => {
+it('does not navigate if the visitor has opened another page before the load fails', async () => {
   const { router, rerender } = await pressed();
   const before = router.state.location;
   rerender(<p>another page</p>);

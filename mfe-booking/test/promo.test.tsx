@@ -33,7 +33,7 @@ async function type(form: DetailsForm, code: string) {
 }
 
 describe('a promo code', () => {
-  it('that is typed takes its discount off the total and the deposit, and is sent', async () => {
+  it('reduces the total and the deposit', async () => {
     const shown = await panel(diwali, {
       [sessionRoute]: new FakeProblem(409, 'leads.promo_used_up', 'Used up.'),
     });
@@ -61,7 +61,7 @@ describe('a promo code', () => {
     expect(form.queryByText(/Diwali greeting/)).toBeNull();
   });
 
-  it('keeps the focus with what is opened, applied and removed', async () => {
+  it('keeps the focus while its field is opened, applied and removed', async () => {
     const shown = await panel(diwali);
     const form = await toDetails(shown);
     await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
@@ -73,7 +73,7 @@ describe('a promo code', () => {
     expect(document.activeElement).toBe(form.getByRole('button', { name: 'Apply' }));
   });
 
-  it('that is typed and not applied keeps a traveler from paying the full price', async () => {
+  it('that is typed but not applied blocks the payment of the full price', async () => {
     const shown = await panel(diwali);
     const form = await toDetails(shown);
     await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
@@ -84,14 +84,14 @@ describe('a promo code', () => {
     await form.findByText('Diwali greeting (DIWALI10)');
   });
 
-  it('is asked for when there is none to apply', async () => {
+  it('is required to apply one', async () => {
     const form = await toDetails(await panel(diwali));
     await userEvent.click(form.getByRole('button', { name: 'Have a promo code?' }));
     await userEvent.click(form.getByRole('button', { name: 'Apply' }));
     form.getByText('Please enter the code.');
   });
 
-  it('that is refused is marked with the reason, and the price stays', async () => {
+  it('that is refused is marked with the reason, and the price does not change', async () => {
     const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));
     const form = await toDetails(shown);
     await type(form, 'OLD');
@@ -100,7 +100,7 @@ describe('a promo code', () => {
     form.getByRole('button', { name: 'Pay deposit $498' });
   });
 
-  it('that could not be checked is not given up: it is applied again, and nobody pays without it', async () => {
+  it('that could not be checked blocks the payment until it is applied again', async () => {
     const answers = [new TypeError('offline'), diwali];
     const shown = await panel(() => {
       const answer = answers.shift();
@@ -118,7 +118,7 @@ describe('a promo code', () => {
     await form.findByText('Diwali greeting (DIWALI10)');
   });
 
-  it('that was used up in the meantime gives way to the full price', async () => {
+  it('that was used up meanwhile is replaced by the full price before payment', async () => {
     const usedUp = new FakeProblem(409, 'leads.promo_used_up', 'Used up.');
     const answers: unknown[] = [diwali];
     const shown = await panel(() => answers.shift() ?? usedUp, { [sessionRoute]: usedUp });
@@ -132,7 +132,7 @@ describe('a promo code', () => {
     expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
   });
 
-  it('carried by the link shows its line before anything is typed', async () => {
+  it('from a link is shown before anything is typed', async () => {
     window.history.replaceState(null, '', '?promo=DIWALI10');
     try {
       const shown = await panel(diwali);
@@ -144,7 +144,7 @@ describe('a promo code', () => {
     }
   });
 
-  it('from a link that is refused says why at once and stays in its field for correction', async () => {
+  it('from a link that is refused is shown with the reason and stays in its field', async () => {
     window.history.replaceState(null, '', '?promo=OLD');
     try {
       const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));

@@ -33,14 +33,14 @@ const page = (quote: Partial<Quote>, answers: Record<string, unknown> = {}) =>
   });
 
 describe('a proposal', () => {
-  it('keeps the lines in which it was written, such as a day on each', async () => {
+  it('keeps the line breaks of its text', async () => {
     const shown = await page({ message: 'Dear Anna,\n\nDay 1: Madurai\nDay 2: Rameswaram' });
     const days = await shown.findByText(/Day 1: Madurai/);
     expect(getComputedStyle(days).whiteSpace).toBe('pre-line');
     expect(days.textContent).toBe('Day 1: Madurai\nDay 2: Rameswaram');
   });
 
-  it('that was refused without scripts is still to be paid in full, as was selected', async () => {
+  it('keeps the selected payment in full after a refusal without JavaScript', async () => {
     const values = { firstName: 'Anna', payInFull: 'on' };
     const report = { action: 'booking/accept-quote', errors: {}, values, toast: null };
     const shown = await renderRemotePage(booking, '/booking/quote/secret', {
@@ -51,7 +51,7 @@ describe('a proposal', () => {
     expect(shown.getByRole('checkbox', { name: /I accept/ })).toHaveProperty('checked', false);
   });
 
-  it('marks everything that is missing at the first try, the terms included', async () => {
+  it('marks all missing fields on the first attempt, including the terms', async () => {
     const shown = await page({ lastName: null });
     await userEvent.clear(shown.getByLabelText('Email'));
     await userEvent.click(shown.getByRole('button', { name: 'Accept and pay' }));
@@ -61,7 +61,7 @@ describe('a proposal', () => {
     expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('that was accepted and not paid says so and leads back to the payment page', async () => {
+  it('that was accepted but not paid links back to the payment page', async () => {
     const url = `${window.location.origin}/#payment-page`;
     const shown = await page(
       { state: 'accepted', bookingRef: 'AB12-CD34', unpaidUntil: '2099-05-01T12:00:00.000Z' },
@@ -75,7 +75,7 @@ describe('a proposal', () => {
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ firstName: 'Anna', mobile: '+4915112345678' });
   });
 
-  it('that was accepted and paid leads to the email of the booking', async () => {
+  it('that was accepted and paid refers to the email about the booking', async () => {
     const shown = await page({ state: 'accepted', bookingRef: 'AB12-CD34', unpaidUntil: null });
     shown.getByText(/The email about booking AB12-CD34 has your private link/);
     expect(shown.queryByRole('button', { name: 'Continue to payment' })).toBeNull();

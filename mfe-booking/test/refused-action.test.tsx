@@ -23,8 +23,8 @@ const quote = {
   ...{ newBalance: wholeUnits(4_482, 'USD'), refund: nothing, balanceDueAt: null },
 };
 
-describe('an action that is refused', () => {
-  it('because it was done in another tab is no longer offered, and what is typed on the page stays', async () => {
+describe('a refused action', () => {
+  it('is no longer offered if it was done in another tab, and input on the page is kept', async () => {
     let now = aBooking({ today: '2026-12-20' });
     const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: {
@@ -44,7 +44,7 @@ describe('an action that is refused', () => {
     expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'Z1234567');
   });
 
-  it('leaves the page as it is when it cannot be read again', async () => {
+  it('leaves the page unchanged if it cannot be refetched', async () => {
     let answer: unknown = aBooking();
     const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: {
@@ -60,9 +60,9 @@ describe('an action that is refused', () => {
 
   it.each([
     ['lost', lost],
-    ['not given', () => new FakeProblem(503, 'unavailable', 'Please try again in a moment.')],
+    ['a 503', () => new FakeProblem(503, 'unavailable', 'Please try again in a moment.')],
   ])(
-    'a change whose answer is %s does not replace the page, with what is typed on it',
+    'that is a change whose response is %s does not replace the page and its input',
     async (_what, fail) => {
       let isAway = false;
       const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=group-size&quantity=2`, {

@@ -26,14 +26,14 @@ async function refusedWith(code: string, details: Record<string, unknown>) {
   return shown;
 }
 
-describe('a booking that is refused', () => {
+describe('a refused booking', () => {
   it.each([
     ['leads.price_changed', { currency: 'USD', amount: 2_600 }, 'The price has changed'],
     ['leads.gift_card_changed', {}, 'The gift card'],
     ['leads.promo_ended', {}, 'The promo code'],
     ['leads.too_many_holds', {}, 'You already hold seats'],
   ])(
-    'says why beside the pressed button, which is far below the top of the form: %s',
+    'shows the reason beside the clicked button, which is far below the top of the form: %s',
     async (code, more, title) => {
       const shown = await refusedWith(code, more);
       const form = within(shown.getByRole('form', { name: 'Traveler details' }));
@@ -43,7 +43,7 @@ describe('a booking that is refused', () => {
     },
   );
 
-  it('says nothing of seats that were taken once another date is chosen', async () => {
+  it('no longer shows the notice about taken seats when another date is selected', async () => {
     const shown = await refusedWith('leads.departure_full', { free: 1 });
     await shown.findByText(/Only 1 left on this date/);
     await chooseDate(shown, another);

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { createMockHost, fakeHttp, renderRemotePage, renderRemoteSlot } from '@valam/mfe-kit/testing';
 import booking from '../src/expose/remote';
 
-/** The page that follows a form that was sent without scripts and refused. */
+/** The page after a form without JavaScript was refused. */
 const after = (action: string, values: Record<string, string>) => ({
   shell: { report: { action: `booking/${action}`, errors: {}, values, toast: null } },
 });
 
-describe('a form that was refused without scripts', () => {
-  it('asks for the documents that were selected, and at first for the hotel details', async () => {
+describe('a form that was refused without JavaScript', () => {
+  it('keeps the selected documents, and initially selects the hotel details', async () => {
     const given = { tourTitle: 'Discovering Shiva' };
     const checked = async (options = {}) => {
       const shown = await renderRemoteSlot(booking, 'booking/DocumentsForm', { of: {}, given }, options);
@@ -24,7 +24,7 @@ describe('a form that was refused without scripts', () => {
     expect(await checked(after('documents', { name: '', food: 'on' }))).toEqual([false, true]);
   });
 
-  it('still has the interests that were selected', async () => {
+  it('keeps the selected interests', async () => {
     const values = { name: 'Ingrid', mainInterests: 'Yoga\nAshram Stays' };
     const shown = await renderRemotePage(booking, '/private-tours', after('private-tour', values));
     const form = within(await shown.findByRole('form', { name: 'Private tour inquiry' }));
@@ -36,8 +36,8 @@ describe('a form that was refused without scripts', () => {
   });
 });
 
-describe('the order of a gift card that was refused without scripts', () => {
-  it('still has its amount, its currency and its names', async () => {
+describe('a gift card order that was refused without JavaScript', () => {
+  it('keeps its amount, its currency and its names', async () => {
     const values = { amount: '250', currency: 'EUR', recipientName: 'Asha', buyerName: 'Ravi' };
     const shown = await renderRemotePage(booking, '/gift-cards', after('buy-gift-card', values));
     const form = within(await shown.findByRole('form', { name: 'Buy a gift card' }));
@@ -52,7 +52,7 @@ describe('the order of a gift card that was refused without scripts', () => {
   });
 });
 
-describe('an inquiry without scripts', () => {
+describe('an inquiry without JavaScript', () => {
   const send = async (fields: Record<string, string>) => {
     const http = fakeHttp({ 'POST /api/leads': { id: 'l1' } });
     const { act } = createMockHost({ remotes: [booking], http });
@@ -62,7 +62,7 @@ describe('an inquiry without scripts', () => {
     return { ...(await act('booking/inquiry', form)), calls: http.calls.length };
   };
 
-  it('needs a country code, as it does with scripts: the number could not be called', async () => {
+  it('requires a country code, as with JavaScript, because the number could not be called', async () => {
     const refused = await send({ mobile: '91234567' });
     expect(refused).toMatchObject({
       ok: false,
@@ -72,7 +72,7 @@ describe('an inquiry without scripts', () => {
     expect(refused.toast).toBeUndefined();
   });
 
-  it('is sent with a code beside the number or in it', async () => {
+  it('is sent with a country code beside or in the number', async () => {
     expect(await send({ mobile: '91234567', countryCode: '+47' })).toMatchObject({ ok: true, calls: 1 });
     expect(await send({ mobile: '+4791234567' })).toMatchObject({ ok: true, calls: 1 });
   });

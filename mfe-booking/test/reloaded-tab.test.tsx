@@ -12,7 +12,7 @@ const departures = [aDeparture(), other];
 const stored = 'booking-draft:discovering-shiva';
 const trip = { tourId: 't1', tourTitle: 'Discovering Shiva' };
 
-/** Another page view of the same tab, as after a reload. */
+/** A new page view in the same tab, as after a reload. */
 const reload = (dateId: string | null = null, answers: Record<string, FakeAnswer> = {}) =>
   renderRemoteSlot(
     booking,
@@ -31,8 +31,8 @@ async function typeDetails() {
   shown.unmount();
 }
 
-describe('a booking whose tab was reloaded, or discarded by a phone', () => {
-  it('goes on where its details were typed', async () => {
+describe('a booking draft after a reload, or after a phone has discarded the tab', () => {
+  it('restores the details step with its input', async () => {
     await typeDetails();
     const shown = await reload();
     const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
@@ -43,7 +43,7 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     form.getByText(/^Feb 06/);
   });
 
-  it('has stored nothing about health and faith, and no acceptance of terms', async () => {
+  it('does not contain data about health and religion, nor the acceptance of terms', async () => {
     await typeDetails();
     expect(window.sessionStorage.getItem(stored)).not.toMatch(/nuts|knee|acceptsTerms/);
     const shown = await reload();
@@ -52,7 +52,7 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     expect(form.getByRole('checkbox', { name: /I accept/ })).toHaveProperty('checked', false);
   });
 
-  it('keeps the date that the address names, and what was typed', async () => {
+  it('has the date of the URL and the typed details', async () => {
     await typeDetails();
     const shown = await reload(other.dateId);
     expect(await shown.findByLabelText('Departure date')).toHaveProperty('value', other.dateId);
@@ -61,7 +61,7 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     await waitFor(() => expect(form.getByLabelText('First name')).toHaveProperty('value', 'Asha'));
   });
 
-  it('takes the promo code of a link that opened the page again', async () => {
+  it('uses the promo code of the link by which the page was reopened', async () => {
     await typeDetails();
     window.history.replaceState(null, '', '?promo=OLD');
     const ended = new FakeProblem(409, 'leads.promo_ended', 'This code has ended.');
@@ -71,7 +71,7 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     await form.findByText('This code has ended.');
   });
 
-  it('is forgotten when it is paid for, and not before', async () => {
+  it('is deleted when the booking is paid, and not before', async () => {
     await typeDetails();
     const address = '/booking/success?session_id=cs_1';
     const answer = (session: object) => ({ answers: { 'GET /api/checkout/session/cs_1': session } });
@@ -87,7 +87,7 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
   });
 
-  describe('whose payment page was opened', () => {
+  describe('whose payment page had been opened', () => {
     const started = 'booking:discovering-shiva';
     const returning = (session: FakeAnswer) => {
       window.sessionStorage.setItem(started, 'cs_1');
@@ -95,7 +95,7 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     };
     afterEach(() => window.sessionStorage.clear());
 
-    it('is not opened again once it is paid for, where the result page was left at once', async () => {
+    it('is not restored after the payment, even if the result page was left immediately', async () => {
       await typeDetails();
       const shown = await returning(aSession());
       await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
@@ -103,9 +103,9 @@ describe('a booking whose tab was reloaded, or discarded by a phone', () => {
     });
 
     it.each([
-      ['not paid for', aSession({ state: 'expired', payment: 'expired', url: null, holdSecondsLeft: null })],
-      ['asked about in vain', new FakeProblem(503, 'shared.unavailable', 'Not now.')],
-    ])('goes on where it is %s', async (_case, session) => {
+      ['was not paid', aSession({ state: 'expired', payment: 'expired', url: null, holdSecondsLeft: null })],
+      ['has an unknown state', new FakeProblem(503, 'shared.unavailable', 'Not now.')],
+      ])('is restored if the booking %s', async (_case, session) => {
       await typeDetails();
       const shown = await returning(session);
       const form = within(await shown.findByRole('form', { name: 'Traveler details' }));

@@ -24,7 +24,7 @@ const panel = (departures: readonly Availability[]) =>
     },
   );
 
-it('sells a retreat by its own dates, and names it in the booking', async () => {
+it('books a retreat by its dates, with its id and title in the request', async () => {
   const shown = await panel([open]);
   const form = await toDetails(shown, open);
   await fillIn(shown, form);
@@ -38,7 +38,7 @@ it('sells a retreat by its own dates, and names it in the booking', async () => 
   });
 });
 
-it('is an inquiry where the last date has gone meanwhile', async () => {
+it('shows an inquiry form if the last date was removed meanwhile', async () => {
   const shown = await panel([]);
   await shown.findByRole('form', { name: 'Inquiry' });
 });

@@ -25,7 +25,7 @@ const words = { name: 'Your photo' };
 
 const uploadRoute = `POST /api/reviews/${token}/photo`;
 
-/** Opens the invitation; `onUpload` answers a photo that is sent. */
+/** Opens the invitation; `onUpload` returns the response to an upload. */
 async function openReview(
   first: Partial<typeof invitation> = {},
   onUpload: (server: typeof invitation) => unknown = (server) => Object.assign(server, { photo }),
@@ -49,7 +49,7 @@ const aFile = (type = 'image/jpeg', bytes = 5) => {
 };
 
 describe('the photo of a review', () => {
-  it('uploads the photo of a review when it is chosen, shows it and removes it again', async () => {
+  it('is uploaded when it is selected, shown, and can be removed', async () => {
     const { findByLabelText, findByRole, uploads } = await openReview();
     await userEvent.upload(await findByLabelText(/A photo/), aFile(), { applyAccept: false });
     await findByRole('img', words);
@@ -60,15 +60,15 @@ describe('the photo of a review', () => {
 
   it.each([
     ['too large', aFile('image/jpeg', 15_000_001), /is 16 MB\. Please use one/],
-    ['no picture', aFile('application/pdf'), /We can’t read this picture/],
-  ])('does not upload a photo that is %s, and says so', async (_what, file, message) => {
+    ['not an image', aFile('application/pdf'), /We can’t read this picture/],
+    ])('is not uploaded if it is %s', async (_what, file, message) => {
     const { findByLabelText, findByText, uploads } = await openReview();
     await userEvent.upload(await findByLabelText(/A photo/), file, { applyAccept: false });
     await findByText(message);
     expect(uploads()).toEqual([]);
   });
 
-  it('is waited for: a photo that came after its review would be refused', async () => {
+  it('must be uploaded before the review is sent, because the service refuses a later photo', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const { findByLabelText, findByRole, http } = await openReview({}, async (server) => {
@@ -85,7 +85,7 @@ describe('the photo of a review', () => {
     await waitFor(() => expect(reviews()).toHaveLength(1));
   });
 
-  it('says why the service refused a photo', async () => {
+  it('shows the reason if the service refuses it', async () => {
     const message = 'We can’t read this picture. Please use JPEG, PNG, WebP or AVIF.';
     const { findByLabelText, findByText } = await openReview(
       {},
@@ -95,7 +95,7 @@ describe('the photo of a review', () => {
     await findByText(message);
   });
 
-  it('shows the photo with the submitted review', async () => {
+  it('is shown with the submitted review', async () => {
     const review = {
       rating: 4,
       text: 'The hill walks.',

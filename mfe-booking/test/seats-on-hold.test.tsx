@@ -29,7 +29,7 @@ const kept = {
 const sessionOf = 'GET /api/checkout/session/cs_1';
 
 describe('seats on hold', () => {
-  it('stay known while the connection is away, so that the next booking replaces them', async () => {
+  it('are remembered while offline, so that the next booking replaces them', async () => {
     window.sessionStorage.setItem(stored, 'cs_1');
     const shown = await bookingPanel([aDeparture()], {
       [sessionOf]: () => {
@@ -41,13 +41,13 @@ describe('seats on hold', () => {
     expect(window.sessionStorage.getItem(stored)).toBe('cs_1');
   });
 
-  it('are forgotten when the service does not know them', async () => {
+  it('are forgotten if the service does not know them', async () => {
     window.sessionStorage.setItem(stored, 'cs_1');
     await bookingPanel([aDeparture()], { [sessionOf]: new FakeProblem(404, 'leads.session_unknown') });
     await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
   });
 
-  it('that were paid for are no longer offered to be paid or released by the page that Back returns to', async () => {
+  it('are no longer offered for payment or release after Back if they were paid for', async () => {
     window.sessionStorage.setItem(stored, 'cs_1');
     let session: object = kept;
     const shown = await bookingPanel([aDeparture()], { [sessionOf]: () => session });
@@ -58,7 +58,7 @@ describe('seats on hold', () => {
     expect(window.sessionStorage.getItem(stored)).toBeNull();
   });
 
-  it('that could not be released are said to be still on hold', async () => {
+  it('are reported as still held if the release fails', async () => {
     window.sessionStorage.setItem(stored, 'cs_1');
     const shown = await bookingPanel([aDeparture()], {
       [sessionOf]: kept,
@@ -74,7 +74,7 @@ describe('seats on hold', () => {
 describe('seats that were released', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('can be held again with the same choices, by a request of its own', async () => {
+  it('can be held again with the same choices, with a new idempotency key', async () => {
     let session: object = kept;
     const shown = await bookingPanel([aDeparture()], {
       [sessionRoute]: { url: '#payment-page', sessionId: 'cs_1' },
@@ -102,7 +102,7 @@ describe('seats that were released', () => {
   });
 });
 
-describe('a booking that was paid for', () => {
+describe('a paid booking', () => {
   const paid = { ...kept, state: 'deposit_paid', payment: 'paid', url: null, holdSecondsLeft: null };
   const answers = { [sessionRoute]: { url: '#payment-page', sessionId: 'cs_1' }, [sessionOf]: paid };
   afterEach(() => window.history.replaceState(null, '', '/'));
@@ -117,7 +117,7 @@ describe('a booking that was paid for', () => {
     return shown;
   }
 
-  it('is not filled in, to be paid a second time, on the page that Back returns to', async () => {
+  it('is cleared from the form after Back, so that it cannot be paid twice', async () => {
     const shown = await pay();
     comeBack();
     await shown.findByText('Your payment has arrived');
@@ -126,7 +126,7 @@ describe('a booking that was paid for', () => {
     expect(window.sessionStorage.getItem('booking-draft:discovering-shiva')).toBeNull();
   });
 
-  it('leaves another one that is typed there before that is known', async () => {
+  it('does not clear another booking that is typed before the payment is known', async () => {
     const shown = await pay();
     await enter(shown.getByLabelText('Email'), 'ravi@example.org');
     comeBack();
@@ -136,7 +136,7 @@ describe('a booking that was paid for', () => {
 });
 
 describe('a visitor who leaves the page while the seats are being held', () => {
-  it('is not taken to the payment page from where they are', async () => {
+  it('is not redirected to the payment page from another page', async () => {
     let finish: (answer: unknown) => void = () => undefined;
     const shown = await bookingPanel([aDeparture()], {
       [sessionRoute]: () => new Promise((resolve) => (finish = resolve)),

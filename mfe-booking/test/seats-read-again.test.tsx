@@ -8,7 +8,7 @@ import { enter } from './enter';
 const open = aDeparture();
 
 describe('the booking panel', () => {
-  it('asks again for seats that were read long before it came to life', async () => {
+  it('refetches seats that were read long before hydration', async () => {
     let free = 5;
     const shown = await bookingPanel([], { [availabilityRoute]: () => [{ ...open, free }] });
     const asked = () => shown.http.calls.length;
@@ -27,7 +27,7 @@ describe('the booking panel', () => {
     await alive.findByText(/2 left/);
   });
 
-  it('asks again for seats when its tab is looked at again after a while', async () => {
+  it('refetches seats when the visitor returns to the tab after a while', async () => {
     let free = 5;
     const shown = await bookingPanel([], { [availabilityRoute]: () => [{ ...open, free }] });
     await chooseDate(shown, open);
@@ -39,7 +39,7 @@ describe('the booking panel', () => {
     expect(shown.getByLabelText('Departure date')).toHaveProperty('value', open.dateId);
   });
 
-  it('does not ask for payment for fewer travelers than were chosen without saying so', async () => {
+  it('returns to the first step if there are fewer seats than the selected travelers', async () => {
     let free = 5;
     const shown = await bookingPanel([], { [availabilityRoute]: () => [{ ...open, free }] });
     for (const _ of [1, 2, 3]) await userEvent.click(shown.getByRole('button', { name: 'One more' }));

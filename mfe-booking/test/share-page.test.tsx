@@ -14,7 +14,7 @@ const open = (share: Share, answers = {}) =>
   renderRemotePage(booking, page, { answers: { [`GET /api/shares/${token}`]: share, ...answers } });
 
 describe('the page of a companion’s share', () => {
-  it('asks for the share, and opens the payment page', async () => {
+  it('shows the share with a button to pay, and the reason of a refusal', async () => {
     const shown = await open(aShare(), {
       [`POST /api/shares/${token}/pay`]: new FakeProblem(
         409,
@@ -32,7 +32,7 @@ describe('the page of a companion’s share', () => {
     });
   });
 
-  it('does not ask again for what was paid before Back returned to it', async () => {
+  it('no longer offers the payment after Back if the share was paid', async () => {
     let share = aShare();
     const shown = await open(share, { [`GET /api/shares/${token}`]: () => share });
     shown.getByRole('button', { name: 'Pay $664' });
@@ -42,7 +42,7 @@ describe('the page of a companion’s share', () => {
     expect(shown.queryByRole('button', { name: 'Pay $664' })).toBeNull();
   });
 
-  it('says that it is paid, with receipt and invoice', async () => {
+  it('shows that the share is paid, with receipt and invoice', async () => {
     const shown = await open(
       aShare({
         state: 'paid',
@@ -69,14 +69,14 @@ describe('the page of a companion’s share', () => {
     expect(shown.queryByRole('button', { name: /^Pay / })).toBeNull();
   });
 
-  it('says why nothing is to be paid any more', async () => {
+  it('shows why nothing is due anymore', async () => {
     const ended = 'Your share was not paid by Jan 07, 2027, so Asha Rao has been asked to pay it.';
     const shown = await open(aShare({ state: 'lapsed', mayPay: false, ended }));
     await shown.findByText(ended);
     shown.getByRole('form', { name: 'Your traveler form' });
   });
 
-  it('keeps the own traveler form, and shows what is wrong at its field', async () => {
+  it('has the companion’s own traveler form, with errors at their fields', async () => {
     const shown = await open(aShare(), {
       [`PUT /api/shares/${token}/traveller`]: new FakeProblem(400, 'input.invalid', 'Please check.', {
         fields: { fullName: 'Please enter the name as in the passport' },
@@ -93,7 +93,7 @@ describe('the page of a companion’s share', () => {
     });
   });
 
-  it('has no form once the person does not travel', async () => {
+  it('has no form for a person who does not travel anymore', async () => {
     const shown = await open(
       aShare({ state: 'withdrawn', mayPay: false, maySaveTraveller: false, ended: 'Withdrawn.' }),
     );

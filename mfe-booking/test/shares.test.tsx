@@ -45,8 +45,8 @@ const bodies = (shown: Shown) =>
     .filter(({ method }) => method === 'POST')
     .map(({ path, body }) => ({ path, body: JSON.parse(String(body ?? '{}')) as unknown }));
 
-describe('paying apart, on the page of the booking', () => {
-  it('invites the companions who were filled in, with the amounts that were entered', async () => {
+describe('shares on the page of the booking', () => {
+  it('are created by inviting the filled-in companions with the entered amounts', async () => {
     let shares = someShares();
     const shown = await open(
       shares,
@@ -71,7 +71,7 @@ describe('paying apart, on the page of the booking', () => {
     });
   });
 
-  it('says what is missing, at its field, and sends nothing', async () => {
+  it('are not sent with missing input, which is marked at its fields', async () => {
     const shown = await open(someShares());
     const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
     const first = within(form.getByRole('group', { name: 'Companion 1' }));
@@ -83,7 +83,7 @@ describe('paying apart, on the page of the booking', () => {
     expect(bodies(shown)).toEqual([]);
   });
 
-  it('shows what the service refuses at the row that it is about', async () => {
+  it('show errors of the service in the right row', async () => {
     const refusal = new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', {
       fields: { 'companions.0.email': 'This person already has a share.' },
     });
@@ -96,7 +96,7 @@ describe('paying apart, on the page of the booking', () => {
     await second.findByText('This person already has a share.');
   });
 
-  it('shows each share, asks for the own part, and withdraws what is open', async () => {
+  it('are listed with the lead traveler’s own part, and can be withdrawn while unpaid', async () => {
     const shown = await open(
       withBen,
       {},
@@ -116,7 +116,7 @@ describe('paying apart, on the page of the booking', () => {
     });
   });
 
-  it('says before a cancellation which part of the refund goes to companions', async () => {
+  it('are considered in the refund shown before a cancellation', async () => {
     const quote = {
       refund: usd(1_000),
       toCompanions: usd(400),
@@ -133,7 +133,7 @@ describe('paying apart, on the page of the booking', () => {
     shown.getByRole('button', { name: 'Cancel and get $600 back' });
   });
 
-  it('asks nobody for the share of a cancelled booking', async () => {
+  it('are not due anymore if the booking is cancelled', async () => {
     const lapsed = someShares({ shares: [{ ...ben, state: 'lapsed' }] });
     const shown = await open(lapsed, { state: 'cancelled' });
     const table = within(await shown.findByRole('table', { name: 'Shares of companions' }));
@@ -141,14 +141,14 @@ describe('paying apart, on the page of the booking', () => {
     expect(table.queryByRole('columnheader', { name: 'Change' })).toBeNull();
   });
 
-  it('invites a large group a few at a time', async () => {
+  it('are created a few at a time for a large group', async () => {
     const shown = await open(someShares({ most: 11 }), { quantity: 12 });
     const form = within(await shown.findByRole('form', { name: 'Invite companions' }));
     expect(form.getAllByRole('group')).toHaveLength(3);
     form.getByText('You can invite 8 more after these.');
   });
 
-  it('says why nobody can be invited', async () => {
+  it('show why no one can be invited', async () => {
     const refusal =
       'The balance is paid in installments. Leave the payment plan first, then invite companions.';
     const shown = await open(someShares({ refusal, proposed: null, most: 0 }));
@@ -156,7 +156,7 @@ describe('paying apart, on the page of the booking', () => {
     expect(shown.queryByRole('form', { name: 'Invite companions' })).toBeNull();
   });
 
-  it('is not offered to someone who travels alone, nor where the service knows nothing of it', async () => {
+  it('are not offered to a single traveler, nor if the service does not support them', async () => {
     for (const render of [() => open(someShares(), { quantity: 1 }), () => open(undefined)]) {
       const shown = await render();
       await shown.findByRole('heading', { name: 'Payments and receipts' });

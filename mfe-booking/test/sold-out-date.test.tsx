@@ -14,8 +14,8 @@ const soldOut = aDeparture({
   ],
 });
 
-describe('a date that is sold out', () => {
-  it('offers the waitlist, marks what is missing there, and has no way to reserve', async () => {
+describe('a sold-out date', () => {
+  it('offers the waitlist, marks its missing fields, and cannot be reserved', async () => {
     const shown = await bookingPanel([open, soldOut]);
     await act(() => chooseDate(shown, soldOut));
     const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
@@ -31,7 +31,7 @@ describe('a date that is sold out', () => {
     expect(shown.queryByText(/Card payment/)).toBeNull();
   });
 
-  it('keeps saying that the traveler is on the waitlist after they joined', async () => {
+  it('keeps showing that the traveler is on the waitlist after they joined', async () => {
     const receipt = { id: soldOut.dateId, position: 0, statusUrl: '/' };
     const shown = await bookingPanel([open, soldOut], { 'POST /api/waitlist': receipt });
     await act(() => chooseDate(shown, soldOut));
@@ -49,8 +49,8 @@ describe('a date that is sold out', () => {
   });
 });
 
-describe('a date that is closed or canceled', () => {
-  it('offers no waitlist, which the service would refuse, and does not call its seats taken', async () => {
+describe('a closed or canceled date', () => {
+  it('offers no waitlist, which the service would refuse, and does not show its seats as taken', async () => {
     const closed = aDeparture({ dateId: soldOut.dateId, free: 0, sold: 0, status: 'closed' });
     const shown = await bookingPanel([open, closed]);
     await act(() => chooseDate(shown, closed));

@@ -6,7 +6,7 @@ import booking from '../src/expose/remote';
 import { aBooking, token } from './bookings';
 import { chooseNorway, enter } from './enter';
 
-it('a booking is transferred to a person whose phone can be called, and whose data are not the own', async () => {
+it('the transfer form requires a country code and disables autofill of the owner’s own data', async () => {
   const own = `/api/bookings/${token}`;
   const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=transfer`, {
     answers: {

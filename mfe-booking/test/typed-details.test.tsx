@@ -8,7 +8,7 @@ import { enter } from './enter';
 
 const usd = (units: number) => wholeUnits(units, 'USD');
 
-it('keeps the details that were typed when a change of the booking is opened and closed again', async () => {
+it('keeps typed details when a change of the booking is opened and closed again', async () => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: {
       [`GET /api/bookings/${token}`]: aBooking({ today: '2026-12-20' }),
@@ -28,7 +28,7 @@ it('keeps the details that were typed when a change of the booking is opened and
   expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'N1234567');
 });
 
-it('keeps the details that are typed before we ask for them, too', async () => {
+it('keeps details that are typed before they are requested', async () => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: { [`GET /api/bookings/${token}`]: aBooking() },
   });
@@ -39,7 +39,7 @@ it('keeps the details that are typed before we ask for them, too', async () => {
   expect(shown.getByLabelText(/Passport number/)).toHaveProperty('value', 'N1234567');
 });
 
-it('keeps the details that were typed when another form of the page is sent', async () => {
+it('keeps typed details when another form of the page is sent', async () => {
   const quote = {
     ...{ oldTotal: usd(2_490), newTotal: usd(4_980), newBalance: usd(4_482), refund: usd(0) },
     balanceDueAt: null,
@@ -63,7 +63,7 @@ it('keeps the details that were typed when another form of the page is sent', as
   expect(shown.getAllByLabelText(/Passport number/)[0]).toHaveProperty('value', 'N1234567');
 });
 
-it('marks what is wrong at the traveler whom it is about, also behind one who is not filled in', async () => {
+it('shows errors at the right traveler, even if an earlier one is not filled in', async () => {
   const missing = 'Please enter the name as in the passport';
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: {

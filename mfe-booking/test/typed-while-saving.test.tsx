@@ -10,7 +10,7 @@ import { enter } from './enter';
 const id = '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e01';
 const asha: Traveller = { id, fullName: 'Asha Rao' };
 
-/** Saves that are answered when the test says so, and what was sent with them. */
+/** Saves with responses under the control of the test, and the data that was sent. */
 function savesOf<T extends object>(answerTo: (body: T) => unknown) {
   const sent: T[] = [];
   const waiting: (() => void)[] = [];
@@ -30,7 +30,7 @@ interface Save {
   readonly seen: readonly Traveller[];
 }
 
-/** The page of a booking whose travelers are asked for. */
+/** The page of a booking that requests the travelers' details. */
 async function aSlowForm() {
   let travellers: Traveller[] = [];
   const saves = savesOf<Save>((body) => {
@@ -47,8 +47,8 @@ async function aSlowForm() {
   return { ...shown, ...saves, press, passport: await shown.findByLabelText(/Passport number/) };
 }
 
-describe('the form of the travelers, while it is being saved', () => {
-  it('keeps what is typed, which the next save sends over what was saved', async () => {
+describe('the travelers’ form while a save is in flight', () => {
+  it('keeps typed text, which the next save sends based on the saved details', async () => {
     const page = await aSlowForm();
     await page.press();
     await enter(page.passport, 'C01X00T47');
@@ -74,7 +74,7 @@ describe('the form of the travelers, while it is being saved', () => {
   });
 });
 
-it('the form of a companion keeps what is typed while it is being saved', async () => {
+it('the companion’s form keeps text that is typed while a save is in flight', async () => {
   let traveller: Traveller | null = null;
   const saves = savesOf<Traveller>((body) => (traveller = { ...body, id }));
   const page = await renderRemotePage(booking, `/booking/share/${shareToken}`, {
@@ -91,7 +91,7 @@ it('the form of a companion keeps what is typed while it is being saved', async 
 });
 
 it.each(['[{', '{}', '"Asha"'])(
-  'a form whose list of travelers reads %s is answered, and not sent',
+  'a form whose list of seen travelers is %s is refused without a call',
   async (seen) => {
     const { host, http } = await renderRemotePage(booking, `/booking/manage/${token}`, {
       answers: { [`GET /api/bookings/${token}`]: aBooking() },

@@ -26,7 +26,7 @@ async function tenMinutes(address: string, call: string, session: object) {
   return { shown, asked: () => asked };
 }
 
-it('a booking whose payment the service cannot tell about is not asked for without end', async () => {
+it('polling for the payment of a booking stops after a while if the service fails', async () => {
   const { shown, asked } = await tenMinutes(
     '/booking/success?session_id=cs_1',
     'GET /api/checkout/session/cs_1',
@@ -37,7 +37,7 @@ it('a booking whose payment the service cannot tell about is not asked for witho
   shown.getByText('Check again');
 });
 
-it('a gift card whose payment the service cannot tell about is not asked for without end', async () => {
+it('polling for the payment of a gift card stops after a while if the service fails', async () => {
   const { shown, asked } = await tenMinutes(
     '/gift-cards?session_id=cs_1',
     'GET /api/gift-cards/session/cs_1',
@@ -64,7 +64,7 @@ it.each([
     'Thank you! Your gift card is paid for',
   ],
 ])(
-  '%s says that the payment has arrived to who comes back to it later',
+  '%s shows that the payment has arrived when the visitor returns later',
   async (address, call, before, paid, words) => {
     let answer: object = before;
     const shown = await renderRemotePage(booking, address, { answers: { [call]: () => answer } });

@@ -33,7 +33,7 @@ const page = (entry: Partial<WaitlistEntry>, answers: Record<string, unknown> = 
   });
 
 describe('an offer of the waitlist', () => {
-  it('says what the seats cost in the chosen currency before it is accepted', async () => {
+  it('shows the price in the selected currency before it is accepted', async () => {
     const form = within((await page({})).getByRole('form', { name: 'Accept the offer' }));
     form.getByText('$5,000');
     form.getByText('$1,000');
@@ -46,7 +46,7 @@ describe('an offer of the waitlist', () => {
     );
   });
 
-  it('is accepted for the total that was shown, and shows another price before it is paid', async () => {
+  it('is accepted for the total shown, and shows a changed price before payment', async () => {
     const refusal = new FakeProblem(409, 'leads.price_changed', 'Please check it again.');
     const shown = await page({}, { 'POST /api/waitlist/secret/accept': refusal });
     const asked = () => shown.http.calls.filter(({ method }) => method === 'GET').length;
@@ -58,7 +58,7 @@ describe('an offer of the waitlist', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
-  it('that was accepted and not paid says so and leads back to the payment page', async () => {
+  it('that was accepted but not paid links back to the payment page', async () => {
     const url = `${window.location.origin}/#payment-page`;
     const shown = await page(
       { state: 'accepted', offer: null, unpaidUntil: '2098-12-01T12:00:00.000Z' },

@@ -36,7 +36,7 @@ const chooseInstallments = async (form: DetailsForm, count: number) => {
   await userEvent.click(form.getByRole('radio', { name: byTheMonth }));
   await enter(form.getByLabelText('Installments', { selector: 'select' }), String(count));
 };
-/** The text of each line of the plan. */
+/** The text of each installment. */
 const plan = (form: Pick<DetailsForm, 'getAllByText'>) =>
   form.getAllByText(/^\d+\. by /).map((line) => `${line.textContent} ${line.nextSibling?.textContent}`);
 
@@ -53,8 +53,8 @@ const refusedPlan = new FakeProblem(400, 'invalid', 'no', {
   fields: { installments: 'Choose a number of installments up to 3.' },
 });
 
-describe('the ways to pay in the panel', () => {
-  it('shows due date and amount of each installment and sends the shown plan', async () => {
+describe('the payment options in the panel', () => {
+  it('show due date and amount of each installment, and send the plan shown', async () => {
     const shown = await panel({ [sessionRoute]: refusedPlan });
     const form = await toDetails(shown);
     await userEvent.click(form.getByRole('radio', { name: byTheMonth }));
@@ -80,12 +80,12 @@ describe('the ways to pay in the panel', () => {
     await form.findByText('Choose a number of installments up to 3.');
   });
 
-  it('offers no installments when the departure is too near', async () => {
+  it('include no installments if the departure is too soon', async () => {
     const form = await toDetails(await panel(), near);
     expect(ways(form)).toEqual(['Deposit now, balance later', 'Pay in full now']);
   });
 
-  it('splits the balance into installments after a promo code', async () => {
+  it('split the balance after the discount of a promo code into installments', async () => {
     const shown = await panel({ 'POST /api/promo/check': half });
     const form = await toDetails(shown);
     await chooseInstallments(form, 2);
@@ -95,7 +95,7 @@ describe('the ways to pay in the panel', () => {
     await waitFor(() => expect(plan(form)).toEqual(['1. by Nov 08, 2098 $498', '2. by Dec 08, 2098 $498']));
   });
 
-  it('keeps chosen installments between the steps and drops them for a date that is too near', async () => {
+  it('keep selected installments between the steps, and drop them for a date that is too soon', async () => {
     const shown = await panel({ [sessionRoute]: refusedPlan });
     await chooseInstallments(await toDetails(shown), 2);
     await userEvent.click(shown.getByRole('button', { name: 'Back' }));
@@ -107,7 +107,7 @@ describe('the ways to pay in the panel', () => {
     expect(sent).not.toHaveProperty('installments');
   });
 
-  it('takes the full price today when the traveler chooses it', async () => {
+  it('include payment in full today', async () => {
     const shown = await panel({ [sessionRoute]: refusedPlan });
     const form = await toDetails(shown);
     await userEvent.click(form.getByRole('radio', { name: 'Pay in full now' }));
@@ -115,7 +115,7 @@ describe('the ways to pay in the panel', () => {
     expect(await pay(shown, form)).toMatchObject({ plan: 'full', payInFull: true });
   });
 
-  it('shows the installments again before an unfinished payment is continued', async () => {
+  it('are shown again before an unfinished payment is continued', async () => {
     const left = aSession({
       state: 'awaiting_payment',
       payment: 'open',

@@ -4,12 +4,12 @@ import catalog from '../src/expose/remote';
 import { aPerson } from './builders';
 import { anArticle, anAshram, aTemple, aVenue } from './whole-records';
 
-/** The first page of each kind compiles all of its modules. */
+/** The first page of each kind has to compile all its modules. */
 const slowMs = 30_000;
 
-describe('what editors write', () => {
+describe('text entered by editors', () => {
   it(
-    'keeps the lines of answers and of facts',
+    'keeps line breaks in answers and facts',
     async () => {
       const faq = { id: 'f', question: 'What do I bring?', answer: 'A visa.\nA hat.', type: 'Host' };
       const hosts = await renderRemotePage(catalog, '/host', {
@@ -27,7 +27,7 @@ describe('what editors write', () => {
   );
 
   it(
-    'about the founder has its marks, as on the page of the founder',
+    'about the founder is formatted, as on the founder’s page',
     async () => {
       const founder = aPerson('Anandhi Selvan', { about: '[p]I come from a [b]fishing[/b] street.[/p]' });
       const { getByText, container } = await renderRemotePage(catalog, '/about', {
@@ -40,7 +40,7 @@ describe('what editors write', () => {
   );
 
   it(
-    'under the picture of an article is shown there',
+    'for the picture of an article is shown below the picture',
     async () => {
       const { container } = await renderRemotePage(catalog, '/blog/visa', {
         answers: { 'GET /api/blogs/visa': anArticle({ imageMeta: 'Photograph: Asha Rao' }) },
@@ -56,7 +56,7 @@ describe('what editors write', () => {
     ['/venues/silk', aVenue({ ...nowhere, country: null, propertyType: null }), 'Silk House'],
     ['/temples/kapali', aTemple({ ...nowhere, state: null, shortDescription: null }), aTemple().name],
   ])(
-    'makes a whole title and description without a place: %s',
+    'gives a complete title and description even without a location: %s',
     async (path, record, name) => {
       await renderRemotePage(catalog, path, { answers: { [`GET /api${path}`]: record } });
       const described = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';

@@ -36,7 +36,7 @@ it.each([
     '/retreats/silence',
     { ...oneRetreat, 'GET /api/retreats/silence': aRetreat({ dates: date ? [date] : [] }) },
   ],
-] as const)('the dates of %s mark the one that is selected in its panel', async (_, path, answers) => {
+] as const)('the dates of %s show which one is selected in its panel', async (_, path, answers) => {
   const shown = await renderRemotePage(catalog, path, { answers, others: [booking] });
   const card = () => shown.container.querySelector(`a[href="?date=${dateId}#book"]`)?.textContent;
   expect(card()).toBe('Book This Date');

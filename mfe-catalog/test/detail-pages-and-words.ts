@@ -5,9 +5,9 @@ export const hostArticles = ['a', 'b', 'c', 'd', 'e'].map((slug) =>
   anArticle({ id: `id-${slug}`, slug, title: `Article ${slug}`, blogCategory: 'Host' }),
 );
 
-/** The sections of a page with complete data, as named in the specification. */
+/** Pages with complete data, and the sections that the specification prescribes. */
 export const detailPagesAndWords: readonly (PageAndWords & {
-  /** External links: text → address. */
+  /** External links: text → URL. */
   readonly leads?: Readonly<Record<string, string>>;
 })[] = [
   {
@@ -176,7 +176,7 @@ export const detailPagesAndWords: readonly (PageAndWords & {
   },
   {
     path: '/blog/visa',
-    // Half past one at night in India, where it is the 15th.
+    // 1:30 a.m. on the 15th in India.
     answers: {
       'GET /api/blogs/visa': anArticle({ contributor: null, createdAt: '2026-10-14T20:00:00.000Z' }),
     },

@@ -6,7 +6,7 @@ import { aPerson, aTour } from './builders';
 import { detailPagesAndWords, hostArticles } from './detail-pages-and-words';
 import { aHost, anArticle, aTemple } from './whole-records';
 
-describe('the page of a thing of which everything is known', () => {
+describe('the detail page of a complete record', () => {
   it.each(detailPagesAndWords)(
     '$path',
     async ({ path, answers, says, leads = {}, not = [] }) => {
@@ -23,7 +23,7 @@ describe('the page of a thing of which everything is known', () => {
     30_000,
   );
 
-  it('shows what is published to a visitor whose preview link has expired', async () => {
+  it('shows the published version if the preview link has expired', async () => {
     const answers = {
       'GET /api/preview/temples/kapali': new FakeProblem(403, 'catalog.preview_refused'),
       'GET /api/temples/kapali': aTemple(),
@@ -33,14 +33,14 @@ describe('the page of a thing of which everything is known', () => {
     expect(container.textContent).toContain('Also Known As');
   });
 
-  it('leads a visitor of a former address to the present one, with the code of a partner', async () => {
+  it('redirects a former URL to the current one and keeps the partner’s code', async () => {
     const answers = { 'GET /api/temples/kapali': aTemple(), 'GET /api/temples/kapaleeshwara': aTemple() };
     const { router } = await renderRemotePage(catalog, '/temples/kapaleeshwara?ref=ANNA', { answers });
     const { pathname, search } = router.state.location;
     expect(pathname + search).toBe('/temples/kapali?ref=ANNA');
   });
 
-  it('links to no page of an author or a guide who has none', async () => {
+  it('does not link to an author or a guide without a page', async () => {
     const person = { ...aPerson('Arjun Pillai'), hasPage: false };
     const pages = [
       ['/blog/visa', { 'GET /api/blogs/visa': anArticle({ contributor: person }) }],
@@ -57,7 +57,7 @@ describe('the page of a thing of which everything is known', () => {
     }
   }, 30_000);
 
-  it('has no heading without words, and no bar of tabs with a single one, for a tour that is hardly begun', async () => {
+  it('omits empty sections, and the tabs if there is only one, for a tour with little data', async () => {
     const bare = { description: null, inclusions: null, exclusions: null, photosPreviousTours: [] };
     const answers = { ...oneTour, 'GET /api/tours/discovering-shiva': aTour(bare) };
     const { container } = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', { answers });
@@ -66,7 +66,7 @@ describe('the page of a thing of which everything is known', () => {
     expect(container.querySelector('nav[aria-label="On this page"]')).toBeNull();
   });
 
-  it('shows four of a host category at most', async () => {
+  it('shows at most four articles on a host page', async () => {
     const answers = { 'GET /api/contributors/claire-fontenay': aHost(), 'GET /api/blogs': hostArticles };
     const { container } = await renderRemotePage(catalog, '/host/claire-fontenay', { answers });
     expect(container.querySelectorAll('a[href^="/blog/"]')).toHaveLength(4);

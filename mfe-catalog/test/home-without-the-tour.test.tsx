@@ -11,7 +11,7 @@ const heroOf = async (answers: object) => {
 };
 
 describe('the first link of the home page', () => {
-  it('leads to the featured tour, as it is called now', async () => {
+  it('leads to the featured tour, by its current title and slug', async () => {
     expect(await heroOf({ 'GET /api/tours/discovering-shiva': aTour() })).toContainEqual([
       'See Discovering Shiva',
       '/spiritual-tours/discovering-shiva',

@@ -11,8 +11,8 @@ afterEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-describe('moving on', () => {
-  it('from a preview to the page shows what is published, not the draft', async () => {
+describe('a navigation', () => {
+  it('from a preview to the page shows the published version, not the cached draft', async () => {
     const shown = await renderRemotePage(catalog, '/temples/kapali?preview=secret', {
       answers: {
         'GET /api/preview/temples/kapali': aTemple({ about: '[p]As it will be.[/p]' }),
@@ -24,14 +24,14 @@ describe('moving on', () => {
     await shown.findByText('As it is.');
   });
 
-  it('to the panel by choosing a date takes the keyboard along', async () => {
+  it('to the panel by selecting a date moves the focus to the panel', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     const shown = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', { answers: oneTour });
     fireEvent.click(await shown.findByRole('link', { name: /^Book This Date/ }));
     expect(document.activeElement).toBe(shown.getByRole('complementary', { name: 'Booking' }));
   });
 
-  it('to a page behind the end of a list leads back to its first page', async () => {
+  it('to a page past the end of a list offers a link to its first page', async () => {
     const shown = await renderRemotePage(catalog, '/spiritual-tours?page=2', {
       answers: { ...tours, 'GET /api/tours': { items: [], total: 24, page: 2, perPage: 24 } },
     });
@@ -41,7 +41,7 @@ describe('moving on', () => {
   });
 });
 
-describe('a picture that is in two lists', () => {
+describe('a picture in two lists', () => {
   it('is shown once', async () => {
     const tower = aPicture('tower');
     const shown = await renderRemotePage(catalog, '/temples/kapali', {
@@ -52,7 +52,7 @@ describe('a picture that is in two lists', () => {
     await waitFor(() => expect(shown.getAllByRole('link', { name: /^Open .* of 2: / })).toHaveLength(2));
   });
 
-  it('is counted once among those of a tour', async () => {
+  it('is counted once among the pictures of a tour', async () => {
     const hill = aPicture('hill');
     const answers = {
       ...oneTour,

@@ -9,13 +9,13 @@ const all = [week, nine, open];
 const choice = (search: string) => retreatChoiceOf(new URLSearchParams(search));
 const shown = (search: string) => narrowed(all, choice(search)).map(({ slug }) => slug);
 
-describe('the retreats that an address asks for', () => {
-  it('are all of them when it asks for nothing that makes sense', () => {
+describe('the retreats at a URL with filters', () => {
+  it('are all retreats if no filter is valid', () => {
     expect(shown('')).toEqual(['week', 'nine', 'open']);
     expect(shown('length=medium&maxPrice=cheap&utm_source=x')).toEqual(['week', 'nine', 'open']);
   });
 
-  it('fit everything that was chosen; one without a length fits none', () => {
+  it('match all filters; one without a length matches none', () => {
     expect(shown('length=short')).toEqual(['week']);
     expect(shown('length=long')).toEqual(['nine']);
     expect(shown('maxPrice=2000')).toEqual(['week', 'nine']);
@@ -23,8 +23,8 @@ describe('the retreats that an address asks for', () => {
   });
 });
 
-describe('the choices', () => {
-  it('count what they leave beside the other choice, and leave out what would show nothing more', () => {
+describe('the filter options', () => {
+  it('have the number of retreats that match the other filter too, without limits that would add none', () => {
     expect(retreatFacets(all, choice('maxPrice=1500'))).toEqual({
       lengths: [{ value: 'short', count: 1 }],
       prices: [

@@ -2,7 +2,7 @@ import { FakeProblem } from '@valam/mfe-kit/testing';
 import { aClaim, aPage, oneRetreat, oneTour, people, tours } from './answers';
 import { aRetreat, aTempleCard, aTour, aPerson } from './builders';
 
-/** A page, the answers of the API, and texts that are shown and not shown with them. */
+/** A page, the API responses, and texts that are and are not shown with them. */
 export interface PageAndWords {
   readonly path: string;
   readonly answers: Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface PageAndWords {
   readonly not?: readonly string[];
 }
 
-/** Texts that the specification requires on a page, and texts that must not be there. */
+/** Texts that the specification requires on pages, and texts that must not be shown. */
 export const pagesAndWords: readonly PageAndWords[] = [
   {
     path: '/spiritual-tours',

@@ -1,7 +1,7 @@
 import { aPage } from './answers';
 import type { PageAndWords } from './pages-and-words';
 
-/** What the pages say when a list is empty, a search finds nothing, or an address names nothing. */
+/** The texts of pages with an empty list, without search results, or for a missing record. */
 export const pagesWithoutContent: readonly PageAndWords[] = [
   {
     path: '/spiritual-tours',

@@ -8,10 +8,10 @@ import { pagesWithoutContent } from './pages-without-content';
 
 const words = ({ container }: Rendered): string => (container.textContent ?? '').replace(/\s+/g, ' ');
 
-/** The first page of each kind compiles all of its modules. */
+/** The first page of each kind has to compile all its modules. */
 const slowMs = 30_000;
 
-describe('the pages say what is specified', () => {
+describe('the pages show the specified texts', () => {
   it.each([...pagesAndWords, ...pagesWithoutContent])(
     '$path',
     async ({ path, answers, says, not = [] }) => {
@@ -29,7 +29,7 @@ describe('the pages say what is specified', () => {
     ],
     [null, /^((?!partner's link).)*$/],
   ])(
-    'and on the plain inquiry that a partner code is sent along, when there is one: %s',
+    'and the plain inquiry form states that a partner’s code is sent, if there is one: %s',
     async (referralCodeUsed, says) => {
       const shell = { attribution: { ...emptyAttribution, referralCodeUsed } };
       const rendered = await renderRemotePage(catalog, '/spiritual-tours/discovering-shiva', {
@@ -42,7 +42,7 @@ describe('the pages say what is specified', () => {
     slowMs,
   );
 
-  it("and the questions of a kind on other remotes' pages", async () => {
+  it("and the FAQs of a type on other remotes' pages", async () => {
     const faq = {
       id: 'p',
       question: 'Is it private?',
@@ -60,7 +60,7 @@ describe('the pages say what is specified', () => {
     expect(words(rendered)).toContain('Is it private?');
   });
 
-  it('in the currency that the visitor chose', async () => {
+  it('with prices in the visitor’s currency', async () => {
     const rendered = await renderRemotePage(catalog, '/retreats/silence', {
       answers: oneRetreat,
       shell: { currency: 'INR' },
@@ -68,13 +68,13 @@ describe('the pages say what is specified', () => {
     expect(words(rendered)).toContain('₹74,500');
   });
 
-  it('and ask for nothing twice', async () => {
+  it('and request nothing twice', async () => {
     const { http } = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
     const asked = http.calls.map(({ path }) => path);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('and send texts under a subject by which they are found', async () => {
+  it('and texts for the blog are sent with a fixed subject prefix', async () => {
     const { container } = await renderRemotePage(catalog, '/contact-us/write-for-us', {});
     const mail = container.querySelector('a[href^="mailto:"]');
     expect(decodeURIComponent(mail?.getAttribute('href') ?? '')).toContain('subject=Write for');

@@ -28,13 +28,13 @@ describe('a policy', () => {
     expect(await textOf('')).toMatch(/Version 2027-2, in force since Jan 01, 2027.*Words of 2027-2/);
   });
 
-  it('stays readable in the version that someone booked under, and says until when that was in force', async () => {
+  it('stays readable in a former version, with the dates on which it was in force', async () => {
     const text = await textOf('?version=2026-1');
     expect(text).toMatch(/Version 2026-1, in force from Apr 01, 2026 until Jan 01, 2027.*Words of 2026-1/);
     expect(text).toContain('Read the version in force');
   });
 
-  it('that is not in force yet says from when it will be', async () => {
+  it('has the start date of a version that is not in force yet', async () => {
     const text = await textOf('?version=2027-3');
     expect(text).toMatch(/Version 2027-3, in force from Sep 01, 2027.*Words of 2027-3/);
   });

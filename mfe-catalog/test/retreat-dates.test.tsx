@@ -43,7 +43,7 @@ const answers = {
 };
 
 describe('a retreat with dates', () => {
-  it('shows them with what is sold out, who went, and where to ask', async () => {
+  it('shows them with waitlist, reviews and an inquiry form', async () => {
     const { container } = await renderRemotePage(catalog, '/retreats/silence', { answers });
     const text = (container.textContent ?? '').replace(/\s+/g, ' ');
     for (const words of [
@@ -58,7 +58,7 @@ describe('a retreat with dates', () => {
     expect(first?.textContent).toContain('Book This Date');
   });
 
-  it('names the price at which each date is sold now, which its panel asks for', async () => {
+  it('shows the current price of each date, as in the panel', async () => {
     const sold = { ...seats, dateId: dates[0]?.id, prices: { USD: 950, EUR: 880, GBP: 750, INR: 79_000 } };
     const { container } = await renderRemotePage(catalog, '/retreats/silence', {
       answers: { ...answers, 'GET /api/retreats/silence/availability': [sold] },
@@ -68,7 +68,7 @@ describe('a retreat with dates', () => {
     expect(prices).toEqual(['€880', '€820']);
   });
 
-  it('says that booking is unavailable, and shows one form to ask, while booking is gone', async () => {
+  it('states that booking is unavailable and has a single inquiry form while booking is down', async () => {
     const { getByText, container } = await renderRemotePage(catalog, '/retreats/silence', {
       answers,
     });
@@ -76,7 +76,7 @@ describe('a retreat with dates', () => {
     expect(container.querySelectorAll('#plain-inquiry')).toHaveLength(1);
   });
 
-  it('is offered to search engines date by date, with the rating of those who went', async () => {
+  it('has structured data with an offer per date and the rating', async () => {
     const { container } = await renderRemotePage(catalog, '/retreats/silence', { answers });
     const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
       .concat([...container.querySelectorAll('script[type="application/ld+json"]')])
@@ -87,7 +87,7 @@ describe('a retreat with dates', () => {
     expect(told).toContain('"reviewCount":1');
   });
 
-  it('asks for no seats where there are no dates', async () => {
+  it('requests no seats if it has no dates', async () => {
     const { http } = await renderRemotePage(catalog, '/retreats/silence', {
       answers: { ...answers, 'GET /api/retreats/silence': aRetreat() },
     });

@@ -12,8 +12,8 @@ const pageOf = (retreat: ReturnType<typeof aRetreat>, shell = {}) =>
     shell,
   });
 
-describe('a retreat whose price is not written yet', () => {
-  it('is not said to cost nothing, on its page, in its card or to search engines', async () => {
+describe('a retreat without a price', () => {
+  it('is not shown as free on its page, on its card or in structured data', async () => {
     const page = await pageOf(aRetreat(free));
     expect(page.container.textContent).not.toContain('$0');
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -30,7 +30,7 @@ describe('a retreat whose price is not written yet', () => {
     expect(list.getByRole('list', { name: 'Price per person' }).textContent).toContain('(1)');
   });
 
-  it('is priced in dollars where only its other currencies are missing', async () => {
+  it('in the visitor’s currency is shown with its price in dollars', async () => {
     const { container } = await pageOf(aRetreat({ costInr: 0 }), { currency: 'INR' });
     expect(container.textContent).toContain('$890');
     expect(container.textContent).not.toContain('₹0');

@@ -8,8 +8,8 @@ const configured = { tagManagerId: null, reviewsWidgetUrl: address };
 const answers = { 'GET /api/testimonials': { items: [], total: 0, page: 1, perPage: 50 } };
 const asked = () => document.querySelectorAll(`script[src="${address}"]`).length;
 
-describe('reviews that are kept elsewhere', () => {
-  it('are asked for when the visitor agrees, and leave when that is taken back', async () => {
+describe('the widget for external reviews', () => {
+  it('is loaded on consent, and removed when consent is withdrawn', async () => {
     const { host, getByRole } = await renderRemotePage(catalog, '/testimonials', {
       answers,
       shell: { thirdParties: configured, consent: null },
@@ -22,7 +22,7 @@ describe('reviews that are kept elsewhere', () => {
     expect(getByRole('heading', { level: 1 })).not.toBeNull();
   });
 
-  it('are not asked for where none are configured', async () => {
+  it('is not loaded if it is not configured', async () => {
     const { container } = await renderRemotePage(catalog, '/testimonials', {
       answers,
       shell: { consent: { analytics: true, marketing: true } },

@@ -18,7 +18,7 @@ const canonicalOf = async (path: string, given?: readonly unknown[]): Promise<st
   return found.replace('https://valam.example', '');
 };
 
-it('search engines know each page of the temples by its own address, and a search by that of the list', async () => {
+it('each page of the temples has its own canonical URL, and a filtered list that of the whole list', async () => {
   expect(await canonicalOf('/temples')).toBe('/temples');
   expect(await canonicalOf('/temples?page=2')).toBe('/temples?page=2');
   expect(await canonicalOf('/temples?page=2&utm_source=x')).toBe('/temples?page=2');
@@ -26,7 +26,7 @@ it('search engines know each page of the temples by its own address, and a searc
   expect(await canonicalOf('/temples?page=9', [])).toBe('/temples');
 });
 
-it('search engines know each page of the tours by its own address, and narrowed or sorted ones by that of the list', async () => {
+it('each page of the tours has its own canonical URL, and a filtered or sorted list that of the whole list', async () => {
   expect(await canonicalOf('/spiritual-tours')).toBe('/spiritual-tours');
   expect(await canonicalOf('/spiritual-tours?page=2')).toBe('/spiritual-tours?page=2');
   expect(await canonicalOf('/spiritual-tours?page=2&ref=ASHA')).toBe('/spiritual-tours?page=2');

@@ -5,7 +5,7 @@ import catalog from '../src/expose/remote';
 import { aPage, tours } from './answers';
 import { aTour } from './builders';
 
-it('counts and compares the kept tours that are still offered', async () => {
+it('counts and compares only shortlisted tours that are still offered', async () => {
   window.localStorage.setItem('shortlist', JSON.stringify(['withdrawn', 'discovering-shiva']));
   const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
   await shown.findByText(/^1 tour kept/);
@@ -33,7 +33,7 @@ it('keeps what was pressed last where there is room for no more', async () => {
   expect(kept.at(-1)).toBe('discovering-shiva');
 });
 
-it('keeps what another tab has kept while this one showed a page without the list', async () => {
+it('keeps tours that another tab has added while this one had no listener', async () => {
   window.localStorage.setItem('shortlist', '[]');
   const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
   await shown.findByRole('button', { name: /^Keep/, pressed: false });
@@ -45,7 +45,7 @@ it('keeps what another tab has kept while this one showed a page without the lis
   expect(kept).toEqual(['from-another-tab', 'discovering-shiva']);
 });
 
-it('says that a list that was shared is kept now, and leaves the focus beside its button, which goes', async () => {
+it('confirms that a shared list was saved, and moves the focus from the removed button to the one beside it', async () => {
   window.localStorage.setItem('shortlist', '[]');
   const shown = await renderRemotePage(catalog, '/shortlist?tours=discovering-shiva', { answers: tours });
   const keep = await shown.findByRole('button', { name: 'Keep these in this browser' });

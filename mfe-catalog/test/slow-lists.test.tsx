@@ -21,7 +21,7 @@ const aSacredDay = (slug: string, day: string): SacredDay => ({
 });
 
 describe('a list on a slow connection', () => {
-  it.each(lists)('opens with its skeleton, then shows what came: %s', async (path, resource) => {
+  it.each(lists)('opens with a skeleton, then shows the list: %s', async (path, resource) => {
     let answer: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (answer = resolve));
     const shown = await renderRemotePage(catalog, path, {
@@ -37,7 +37,7 @@ describe('a list on a slow connection', () => {
     await waitFor(() => expect(shown.queryByText('Loading')).toBeNull());
   });
 
-  it('takes to the entry that a link names when it has come', async () => {
+  it('focuses the target of an anchor link once it has loaded', async () => {
     const { scrollIntoView } = Element.prototype;
     Element.prototype.scrollIntoView = () => undefined;
     let answer: (value: unknown) => void = () => undefined;
@@ -52,7 +52,7 @@ describe('a list on a slow connection', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
   });
 
-  it('says when it did not come, and asks again, with the focus at the list', async () => {
+  it('shows a failure, and keeps the focus on the list after a retry', async () => {
     let refuse: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (refuse = resolve));
     const answers: unknown[] = [late];

@@ -8,7 +8,7 @@ import { anArticle } from './whole-records';
 
 const page = (items: readonly unknown[]) => ({ items, total: items.length, page: 1, perPage: 24 });
 
-/** Types into the field that has the focus, as a keyboard does. */
+/** Types into the focused field, as a keyboard does. */
 const type = (value: string) =>
   act(async () => void fireEvent.input(document.activeElement ?? document.body, { target: { value } }));
 
@@ -17,8 +17,8 @@ function choose(field: HTMLElement, value: string) {
   return act(async () => void fireEvent.change(field, { target: { value } }));
 }
 
-describe('a list that is being narrowed', () => {
-  it('keeps what is typed on while it searches for the first letters', async () => {
+describe('a list while it is filtered', () => {
+  it('keeps text that is typed while a search for its first letters is in flight', async () => {
     const shown = await renderRemotePage(catalog, '/temples', {
       answers: { 'GET /api/temples': page([aTempleCard()]) },
     });
@@ -33,7 +33,7 @@ describe('a list that is being narrowed', () => {
     expect(document.activeElement).toBe(shown.getByRole('searchbox', { name: /Search temples/ }));
   });
 
-  it('offers the states that have temples, and the one that is chosen already', async () => {
+  it('offers states with temples and the selected state', async () => {
     const shown = await renderRemotePage(catalog, '/temples?state=Goa', {
       answers: {
         'GET /api/temples': page([aTempleCard()]),
@@ -52,7 +52,7 @@ describe('a list that is being narrowed', () => {
     await waitFor(() => expect(shown.router.state.location.search).toBe('?state=Sikkim'));
   });
 
-  it('knows a state in another spelling, and is searched while the states cannot be read', async () => {
+  it('matches a state in another letter case, and can be searched if the states are unavailable', async () => {
     const temples = { 'GET /api/temples': page([aTempleCard()]) };
     const facets = { 'GET /api/temples/facets': { states: ['Sikkim'] } };
     const known = await renderRemotePage(catalog, '/temples?state=sikkim', {
@@ -65,7 +65,7 @@ describe('a list that is being narrowed', () => {
     expect(unread.queryByRole('combobox')).toBeNull();
   });
 
-  it('keeps the focus in the filter that was changed, and shows the former filters after Back', async () => {
+  it('keeps the focus in the changed filter, and restores the previous filters on Back', async () => {
     const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
     const month = () => shown.getByRole('combobox', { name: 'Month' });
     await choose(await shown.findByRole('combobox', { name: 'Month' }), '2027-02');
@@ -89,7 +89,7 @@ describe('a list that is being narrowed', () => {
       },
     ],
   ] as const)(
-    'announces in the same place how many %s there are then',
+    'announces the number of %s in the same live region',
     async (_, to, field, value, answers) => {
       const shown = await renderRemotePage(catalog, to, {
         answers: {
@@ -107,7 +107,7 @@ describe('a list that is being narrowed', () => {
     },
   );
 
-  it('shows no tours of other filters while those of the new ones are loaded', async () => {
+  it('does not show the tours of the previous filters while the new ones are loading', async () => {
     const shown = await renderRemotePage(catalog, '/spiritual-tours', {
       answers: {
         ...tours,
@@ -121,7 +121,7 @@ describe('a list that is being narrowed', () => {
     expect(shown.getByRole('combobox', { name: 'Month' })).toHaveProperty('value', '2027-02');
   });
 
-  it('shows nothing that another search has found when one fails', async () => {
+  it('does not show the results of the previous search if the new one fails', async () => {
     const found = { total: 7, results: [], page: 1, perPage: 20, types: [] };
     const shown = await renderRemotePage(catalog, '/search?q=shiva', {
       answers: {
@@ -135,7 +135,7 @@ describe('a list that is being narrowed', () => {
     expect(shown.queryByText(/7 results/)).toBeNull();
   });
 
-  it('keeps the focus on the button that shows more articles', async () => {
+  it('keeps the focus on Load More Articles after a click', async () => {
     const articles = Array.from({ length: 64 }, (_, index) =>
       anArticle({ id: `article-${index}`, slug: `article-${index}`, title: `Article ${index}` }),
     );

@@ -8,7 +8,7 @@ import { aPerson, aPicture, aTempleCard } from './builders';
 
 const changed = '2026-11-01T00:00:00.000Z';
 
-/** A temple with all fields set. */
+/** A temple with all fields. */
 export const aTemple = (given: Partial<Temple> = {}): Temple => ({
   ...aTempleCard(),
   akaNames: 'Kapali Temple',

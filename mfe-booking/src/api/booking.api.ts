@@ -72,7 +72,6 @@ import {
 } from '@valam/contracts/leads/unfinished-checkout.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
-/** All calls of booking, before and after paying. */
 export const bookingApi = createRemoteApi('booking', (build) => ({
   availability: build.query(routeQuery(getTourAvailabilityRoute)),
   retreatAvailability: build.query(routeQuery(getRetreatAvailabilityRoute)),
@@ -83,7 +82,7 @@ export const bookingApi = createRemoteApi('booking', (build) => ({
   confirmNewsletter: build.mutation(routeMutation(confirmNewsletterRoute)),
   unsubscribe: build.mutation(routeMutation(unsubscribeFromNewsletterRoute)),
   createBookingSession: build.mutation(routeMutation(createBookingSessionRoute)),
-  /* A query sent as POST with a body: a promo code must not appear in a URL. */
+  /* A query sent as a POST with a body, because a promo code must not appear in a URL. */
   promo: build.query(routeMutation(checkPromoRoute)),
   /* The same call as a mutation, for a form that shows the reason of a refusal. */
   checkPromo: build.mutation(routeMutation(checkPromoRoute)),

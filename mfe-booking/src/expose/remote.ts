@@ -8,7 +8,7 @@ import { inquiryRoutes } from './routes/inquiries';
 import { privateLinkRoutes } from './routes/private-links';
 import { slots } from './slots';
 
-/** The remote: everything that booking exposes to the shell and to other remotes' pages. */
+/** Everything that booking exposes to the shell and to pages of other remotes. */
 export default remote({
   name: 'booking',
   apis: [bookingApi],

@@ -12,7 +12,7 @@ const bookingPanels = () =>
 async function loadPanel(app: AppContext, kind: TripKind, slug: string): Promise<void> {
   const departures = await app.query(availabilityOf(kind), { slug }, { fresh: true });
   if (departures.length === 0) await PanelInquiry.preload();
-  // Without scripts nothing can be loaded later, so the server renders both forms.
+  // Without JavaScript nothing can be lazy-loaded, so the server renders both forms.
   else if (app.isServer) await Promise.all([WaitlistForm.preload(), BookingForm.preload()]);
 }
 

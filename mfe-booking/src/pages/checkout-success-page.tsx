@@ -13,7 +13,7 @@ const Line = styled(Kolam)`
   width: min(100%, 14rem);
 `;
 
-/** The return page after paying. Its content comes from the stored booking, not from the address. */
+/** The return page after paying. Its content comes from the stored booking, not from the URL. */
 export default function CheckoutSuccessPage() {
   const [search] = useSearchParams();
   const { session, isAsking } = useCheckout(search.get('session_id') ?? '');

@@ -13,7 +13,7 @@ import { GiftCardPicture } from '../features/gift-card/gift-card-picture';
 import { PrivatePage } from '../parts/private-page';
 import { useFreshLink } from '../parts/use-fresh-link';
 
-/** The code is in the fragment of the address, which browsers do not send, so that no server and no log contains it. */
+/** The code is in the URL fragment, which browsers do not send, so that it reaches no server and no log. */
 function codeOfAddress(): string | null {
   const code = window.location.hash.slice(1);
   return /^[A-Z0-9]{16}$/.test(code) ? code.replace(/(.{4})(?=.)/g, '$1-') : null;
@@ -24,7 +24,7 @@ function listen(change: () => void): () => void {
   return () => window.removeEventListener('hashchange', change);
 }
 
-/** The reason why the card pays for nothing now, as a sentence. */
+/** The reason why the card cannot be used now, as a sentence. */
 function whyEnded({ state, expiresOn, isExpired, balance }: GiftCard, today: string): string | null {
   if (state !== 'delivered') return 'This card cannot be used at the moment. Please write to us.';
   if (isExpired ?? hasExpired(expiresOn, today))

@@ -19,7 +19,7 @@ export default function GiftCardsPage() {
   const brand = useBrand();
   const shell = useShell();
   const typed = useTyped();
-  // The currency of a form that was refused without scripts is not that of the site.
+  // A refused form without JavaScript may have another currency than the site.
   const [refusedCurrency, setRefusedCurrency] = useState(isCurrency(typed.currency) ? typed.currency : null);
   const siteCurrency = useCurrency();
   const currency = refusedCurrency ?? siteCurrency;
@@ -88,7 +88,7 @@ export default function GiftCardsPage() {
   );
 }
 
-/** What was typed into a form that was refused without scripts; nothing otherwise. */
+/** The input of a form that was refused without JavaScript; otherwise empty. */
 function useTyped(): GiftDraft & Readonly<Record<'currency', string>> {
   const values = useAppSelector(({ shell: { report } }) =>
     report?.action === 'booking/buy-gift-card' ? report.values : null,

@@ -9,7 +9,7 @@ import { inquiryNames, inquiryWay, promiseWords } from '../features/inquiry-cloc
 import { PrivatePage } from '../parts/private-page';
 import { useFreshLink } from '../parts/use-fresh-link';
 
-/* Keeps the two dots as small as those of longer lists of steps. */
+/* Limits the size of the two dots to that of longer step indicators. */
 const Steps = styled.div`
   max-width: 7rem;
 `;

@@ -10,7 +10,7 @@ import { useShownBooking } from '../features/manage/use-shown-booking';
 import { PrivatePage } from '../parts/private-page';
 import { useFreshLink } from '../parts/use-fresh-link';
 
-/** In one column, on phones and paper, the amounts come after the state of the booking; in two, they have their own. */
+/** In a single column, on phones and in print, the amounts follow the state of the booking; with two columns they have their own. */
 const Amounts = styled.aside`
   ${from.lg} {
     grid-area: 1 / 2 / span 2;

@@ -4,7 +4,7 @@ import { ErasePart } from '../features/privacy/erase-part';
 import { ExportPart } from '../features/privacy/export-part';
 import { PrivatePage } from '../parts/private-page';
 
-/** The target of the link to one's personal data: export or erasure. */
+/** The target of the link to personal data: export or erasure. */
 export default function PrivacyPage() {
   const { token = '' } = useParams();
   const { data: link } = bookingApi.usePrivacyLinkQuery({ token });

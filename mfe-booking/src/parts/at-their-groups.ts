@@ -1,8 +1,8 @@
 type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
- * Renames errors to the groups of fields on the page: the service numbers only the groups that were sent, without the empty ones
- * between them. `groups` has the group of each entry that was sent.
+ * Maps errors to the groups of fields on the page, because the service numbers only the groups that were sent, without the empty
+ * ones between them. `groups` has the group of each entry that was sent.
  */
 export function atTheirGroups(errors: Errors, list: string, groups: readonly number[]): Errors {
   const entry = new RegExp(`^${list}\\.(\\d+)\\.`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { unconfirmedAddressesKeptDays } from '@valam/contracts/shared/retention';
 import { wordsFor } from './link-unknown-words';
 
-describe('a link that is not valid', () => {
+describe('the text for an invalid link', () => {
   it.each([
     ['/booking/manage/x', /your booking by your name and date/],
     ['/booking/success', /confirmation email has the link/],
@@ -15,16 +15,16 @@ describe('a link that is not valid', () => {
     ['/privacy/x', /privacy page/],
     ['/newsletter/confirm/x', /subscribe again/],
     ['/newsletter/unsubscribe/x', /newest newsletter/],
-  ])('is spoken of as what it was: %s', (pathname, words) => {
+  ])('gives advice for its purpose: %s', (pathname, words) => {
     expect(wordsFor(pathname).advice).toMatch(words);
   });
 
-  it('is said to have ended where it ends with the address that nobody confirmed', () => {
+  it('states the lifetime of a confirmation link', () => {
     expect(wordsFor('/newsletter/confirm/x').lead).toContain(`${unconfirmedAddressesKeptDays} days`);
     expect(wordsFor('/newsletter/unsubscribe/x').lead).not.toContain('days');
   });
 
-  it('is a booking only where it was one', () => {
+  it('mentions a booking only for links to bookings', () => {
     for (const pathname of [
       '/enquiry/x',
       '/roster/x',

@@ -1,7 +1,7 @@
 import { isCurrency, money, type Money } from '@valam/contracts/shared/money';
 import { textOf } from '@valam/mfe-kit/form';
 
-/** The amount in the hidden fields of a form; null when it is not valid. */
+/** The amount in the hidden fields of a form; null if it is not valid. */
 export function moneyOf(form: FormData): Money | null {
   return asMoney({
     amountMinor: Number(textOf(form, 'amountMinor') || NaN),

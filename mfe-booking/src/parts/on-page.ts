@@ -2,8 +2,8 @@ import { textOf } from '@valam/mfe-kit/form';
 import type { Action, QueryEndpoint } from '@valam/mfe-kit/remote';
 
 /**
- * An action on the page of a private link. A refusal may mean that the page is out of date, as after the same thing was done in
- * another tab: what it shows is read again, so that it no longer offers what was refused. What is typed on it stays.
+ * Wraps an action on the page of a private link. A refusal may mean that the page is stale, for example after the same action in
+ * another tab: its data is refetched, so that it no longer offers the refused action. Input on the page is kept.
  */
 export const onPage =
   <Shown>(shown: QueryEndpoint<{ token: string }, Shown>, action: Action): Action =>

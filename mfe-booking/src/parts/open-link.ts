@@ -1,13 +1,13 @@
 import { callFailure } from '@valam/mfe-kit/api';
 import { lazyPage, notFound } from '@valam/mfe-kit/remote';
 
-/** Shown for a private link that is not valid. */
+/** Shown for an invalid private link. */
 export const LinkUnknown = lazyPage(
   'link-unknown-page',
   () => import(/* webpackChunkName: "link-unknown-page" */ './link-unknown-page'),
 );
 
-/** Resolves the data of a private link; shows the invalid-link page when the link is truncated or has expired. */
+/** Resolves to the data of a private link; shows the invalid-link page if the link is truncated or has expired. */
 export async function openLink<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

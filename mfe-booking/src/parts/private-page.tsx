@@ -12,7 +12,7 @@ const Measure = styled.div<{ $wide: boolean }>`
 interface PrivatePageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** As wide as the page, for a second column. */
+  /** The full page width, for a second column. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { RefundState } from '@valam/contracts/leads/booking-states';
 import { refundTime } from '@valam/contracts/leads/refund-words';
 
-/** Amounts that were paid by gift card are refunded to the card first. */
+/** Payments by gift card are refunded to the gift card first. */
 const whereItShows = `It shows on a card within ${refundTime}, on a gift card right away.`;
 
 /** The state of a refund, as text. */

@@ -4,7 +4,7 @@ import { Body } from '@valam/ui/typography/typography';
 import { useEffect, useState } from 'react';
 
 interface SeatsKeptProps {
-  /** By the service's clock, so that a wrong local clock does not matter. */
+  /** By the clock of the service, so that a wrong local clock does not matter. */
   readonly secondsLeft: number;
   readonly until: string;
   readonly onOver?: () => void;
@@ -43,7 +43,7 @@ function useSecondsLeft(atFirst: number): number {
   return left;
 }
 
-/** The time left, in full minutes: a countdown in seconds would put the visitor under pressure. */
+/** The time left, in full minutes: a countdown in seconds would pressure the visitor. */
 export function minutesWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (seconds <= 0) return 'no longer';
@@ -51,7 +51,7 @@ export function minutesWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The reminder for screen readers. Each text is announced once, and stays true as long as it is on the page. */
+/** The announcement for screen readers. Each text is announced once, and stays true as long as it is shown. */
 export function spokenReminder(seconds: number): string {
   if (seconds <= 0) return 'Your hold has expired.';
   if (seconds <= 60) return 'Your hold expires within one minute.';

@@ -12,7 +12,7 @@ interface Outcome {
   readonly failure: Toast;
 }
 
-/** Sends a form as a lead, with the visitor's attribution, and returns the form's own success or failure message. */
+/** Sends a form as a lead, with the visitor's attribution, and returns the success or failure message of the form. */
 export async function sendLead(
   app: AppContext,
   form: FormData,

@@ -2,8 +2,8 @@ import type { PaymentPage } from '@valam/contracts/leads/checkout.schema';
 import type { ActionResult, AppContext } from '@valam/mfe-kit/remote';
 
 /**
- * Redirects to the payment page. A form without scripts may only redirect within this site, so it goes to our own page with
- * the link to it.
+ * Redirects to the payment page. A form without JavaScript may only redirect within this site, so it opens our own page with a link to
+ * it.
  */
 export function toPayment(app: AppContext, { url, sessionId }: PaymentPage): ActionResult {
   // Gift cards have covered the full amount: no payment page is needed.

@@ -4,8 +4,8 @@ const askEveryMs = 3_000;
 const askForMs = 120_000;
 
 /**
- * Polls while a payment is being confirmed, for two minutes at most, even if the service never answers: after that the
- * page can tell the visitor what to do.
+ * Polls while a payment is being confirmed, for at most two minutes, even if the service never responds; after that the page shows
+ * what to do.
  */
 export function useAsking(): { isAsking: boolean; pollingInterval: number; stop: () => void } {
   const [isAsking, setAsking] = useState(true);

@@ -4,12 +4,12 @@ import { useShell } from '@valam/mfe-kit/shell';
 import { useEffect, useRef } from 'react';
 import { useOnReturn } from './use-on-return';
 
-/** The link has expired or was withdrawn. */
+/** True if the link has expired or was withdrawn. */
 const isOver = (reason: unknown): boolean => [400, 404].includes(callFailure(reason)?.status ?? 0);
 
 /**
- * Reads again what the page of a private link shows when the visitor returns to it: a guide's list of travelers stays open for
- * days. If the link is no longer valid, the page says so and hides its data. Without a connection, the page stays as it is.
+ * Refetches the data of a private link when the visitor returns to its page: a guide may keep the list of travelers open for days. If
+ * the link is no longer valid, the page shows that instead of its data. Offline, the page stays as it is.
  */
 export function useFreshLink(refetch: () => PromiseLike<{ readonly error?: unknown }>): void {
   const shell = useShell();

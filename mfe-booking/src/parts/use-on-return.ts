@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A shorter absence is not enough to pay or change anything elsewhere. */
+/** A shorter absence is not long enough to pay or change anything elsewhere. */
 const awayMs = 30_000;
 
 /**
- * Calls the function when the visitor returns: by Back from another site, whose payment page may have been paid, or to a tab
- * that was hidden for a while. The page is shown as it was left, so what it says of seats and payments may be wrong by then.
- * `refetchOnFocus` of RTK Query asks at every focus, and not when a page comes from the browser's back/forward cache.
+ * Calls the function when the visitor returns: by Back from another site, such as the payment page, or to a tab that was hidden for a
+ * while. The page is restored as it was, so its seats and payments may be stale. `refetchOnFocus` of RTK Query refetches on every
+ * focus, but not when a page is restored from the back/forward cache.
  */
 export function useOnReturn(then: () => unknown): void {
   const returned = useEffectEvent(() => void then());

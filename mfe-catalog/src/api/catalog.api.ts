@@ -33,7 +33,6 @@ import { listRetreatReviewsRoute, listTourReviewsRoute } from '@valam/contracts/
 import { createRemoteApi, routeQuery } from '@valam/mfe-kit/api';
 import { featuredOf, guidesOf, nextDepartureOf, teamOf } from './home-excerpts';
 
-/** All queries of catalog's pages. */
 export const catalogApi = createRemoteApi('catalog', (build) => ({
   tours: build.query(routeQuery(listToursRoute)),
   tourFacets: build.query(routeQuery(listTourFacetsRoute)),

@@ -3,7 +3,7 @@ import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { listed } from './listed';
 
-/* Excerpts of the responses for the home page. Complete, they would be a third of its document. */
+/* Excerpts of the responses for the home page. The complete responses would be a third of its document. */
 
 export const featuredOf = ({
   slug,

@@ -4,7 +4,7 @@ export function listed<T>(answer: readonly T[] | { readonly items: readonly T[] 
   return 'items' in answer ? answer.items : answer;
 }
 
-/** The total number of items, of which a page contains some. */
+/** The total number of items, across all pages. */
 export function totalOf(answer: readonly unknown[] | { readonly total: number } | undefined): number {
   if (!answer) return 0;
   return 'total' in answer ? answer.total : answer.length;

@@ -1,11 +1,11 @@
 import type { AppContext } from '@valam/mfe-kit/remote';
 
-/** Shorter than a perceptible wait. */
+/** Too short to be perceived as a wait. */
 const patienceMs = 250;
 
 /**
- * Waits for the data of a page that has skeletons. The server waits until the data has loaded; the browser opens the page
- * after a moment and shows skeletons. A later failure is shown by the page.
+ * Waits for the data of a page that has skeletons. The server waits until the data has loaded; after a short timeout the browser
+ * opens the page with skeletons. The page shows a later failure.
  */
 export async function orSkeleton(app: AppContext, loading: Promise<unknown>): Promise<void> {
   if (app.isServer) return void (await loading);

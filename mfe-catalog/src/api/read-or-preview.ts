@@ -9,7 +9,7 @@ interface OnPage {
   readonly slug: string;
 }
 
-/** Content with a page: its published and its draft version. */
+/** The published and the draft version of content that has a page. */
 interface Content<Answer extends OnPage> {
   /** Its path without the slug. */
   readonly folder: string;
@@ -48,12 +48,12 @@ export const policyContent = content('', endpoints.policy, endpoints.policyDraft
   util.upsertQueryEntries([{ endpointName: 'policy', arg: { slug }, value: draft }]),
 );
 
-/** True in a tab that has shown a draft: the cache has it in the place of what is published. */
+/** True in a tab that has shown a draft, which has replaced the published version in the cache. */
 let hasPreviewed = false;
 
 /**
- * Loads the content of a page: the draft when the address has a preview token, else the published version. The
- * published version too when the token has expired: the link then shows what visitors see.
+ * Loads the content of a page: the draft if the URL has a preview token, else the published version. With an expired token, it
+ * loads the published version too, so that the link shows the same as to visitors.
  */
 export async function readOrPreview<Answer extends OnPage>(
   app: AppContext,
@@ -84,13 +84,13 @@ interface Asked {
   readonly search: URLSearchParams;
 }
 
-/** What was renamed answers at its former address too: the visitor goes on to its page, with the code of a partner. */
+/** The API finds renamed content by its former slug too: redirects to the current URL, keeping the query with a partner's code. */
 function atItsAddress<Answer extends OnPage>(answer: Answer, { folder, slug, search }: Asked): Answer {
   const query = search.toString();
   if (answer.slug !== slug) redirect(`${folder}/${answer.slug}${query && `?${query}`}`, 301);
   return answer;
 }
 
-/** The page that is being left: its document may have been rendered, with the draft, by the server. */
+/** True if the current page is a preview, whose draft the server may have rendered into the document. */
 const isAtPreview = (app: AppContext): boolean =>
   !app.isServer && new URLSearchParams(window.location.search).has('preview');

@@ -1,7 +1,7 @@
 import { useParams } from '@valam/mfe-kit/router';
 import { catalogApi } from './catalog.api';
 
-/** What the page's address names, for later parts of the page, which get no props; undefined until it is loaded. */
+/** The slug in the URL, for lazy parts of a page, which get no props. */
 const useSlug = (): string => useParams()['slug'] ?? '';
 
 export const useShownTour = () => catalogApi.useTourQuery({ slug: useSlug() }).data;

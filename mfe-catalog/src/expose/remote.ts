@@ -11,7 +11,7 @@ import { searchRoutes } from './routes/search';
 import { tourRoutes } from './routes/tours';
 import { slots } from './slots';
 
-/** The remote: everything that catalog exposes to the shell and to other remotes' pages. */
+/** Everything that catalog exposes to the shell and to pages of other remotes. */
 export default remote({
   name: 'catalog',
   apis: [catalogApi],

@@ -13,10 +13,10 @@ import { ListHead } from '../parts/list-page/list-head';
 import { itemListData } from '../parts/structured-data/item-list';
 import { ListAway } from '../parts/list-page/list-away';
 
-/** Number of articles shown first, and added by each 'Load More Articles'. */
+/** Number of articles shown initially, and added by each 'Load More Articles'. */
 const articleStep = 20;
 
-/** The number of articles to show; kept in the address, so that Back restores the same list. */
+/** The number of articles to show; it is in the URL, so that Back restores the same list. */
 function shownArticles(search: URLSearchParams): number {
   const shown = Number(search.get('show'));
   return Number.isInteger(shown) && shown > articleStep ? Math.min(shown, 1_000) : articleStep;

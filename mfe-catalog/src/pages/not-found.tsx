@@ -60,7 +60,7 @@ interface NotFoundStateProps {
   readonly back: { readonly href: string; readonly label: string };
 }
 
-/** A page whose subject does not exist, with a link to its list. */
+/** The not-found view of a record, with a link to its list. */
 function NotFoundState({ title, children, back }: NotFoundStateProps) {
   return (
     <Section>

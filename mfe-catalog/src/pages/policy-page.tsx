@@ -12,7 +12,7 @@ import { Breadcrumb } from '@valam/ui/breadcrumb/breadcrumb';
 import { OwnData } from '../features/policies/own-data';
 import { policyAsked, privacyPath } from '../features/policies/policy-pages';
 
-/** A policy in its current version, or in the one that the address names. */
+/** A policy in the version in force, or in the version in the URL. */
 export default function PolicyPage() {
   const brand = useBrand();
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export default function PolicyPage() {
   );
 }
 
-/** `in force from Apr 01, 2026 until Jan 01, 2027`, when the next version followed it. */
+/** `in force from Apr 01, 2026 until Jan 01, 2027`: until the start of the next version. */
 function inForceWords({ isInForce, effectiveFrom, versions }: Policy): string {
   if (isInForce) return `in force since ${formatDay(effectiveFrom)}`;
   const [next] = versions

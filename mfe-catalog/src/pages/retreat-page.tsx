@@ -18,7 +18,7 @@ import { breadcrumbData } from '../parts/structured-data/breadcrumbs';
 
 const panelId = 'book';
 
-/** A retreat: description, teachers, price, and the booking panel, or the inquiry form when it has no dates. */
+/** A retreat: description, teachers, price, and the booking panel, or the inquiry form if it has no dates. */
 export default function RetreatPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();

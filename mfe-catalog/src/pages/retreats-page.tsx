@@ -25,7 +25,7 @@ function nextDatesOf({ dates = [] }: RetreatCardData): string | null {
   return next ? formatDayRange(next.startDate, next.endDate) : null;
 }
 
-/** The list of retreats, the highest `order` first, with the filters in the address. */
+/** The list of retreats, the highest `order` first, with the filters in the URL. */
 export default function RetreatsPage() {
   const brand = useBrand();
   const list = catalogApi.useRetreatsQuery({});

@@ -61,7 +61,7 @@ export default function SacredCalendarPage() {
   );
 }
 
-/** On a slow connection the entry that a link names comes after the page: the visitor is taken there then. */
+/** On a slow connection the target of an anchor link is loaded after the navigation: scrolls to it then. */
 function useLateEntry(isThere: boolean): void {
   const { hash } = useLocation();
   const wasThere = useRef(isThere);

@@ -23,7 +23,7 @@ export default function SearchPage() {
   const brand = useBrand();
   const [search] = useSearchParams();
   const asked = searchQueryOf(search);
-  // Not `data`: what another search has found, while this one is loaded or has failed.
+  // Not `data`, which has the results of the previous search while this one is loading or has failed.
   const {
     currentData: data,
     isFetching,

@@ -25,7 +25,7 @@ export default function TemplesPage() {
   const query = templeQueryOf(search);
   const list = catalogApi.useTemplesQuery(query);
   const facets = catalogApi.useTempleFacetsQuery();
-  // Not `data`: what another search has found, while this one is loaded.
+  // Not `data`, which has the results of the previous search while this one is loading.
   const { currentData: data, isFetching } = list;
   const temples = listed(data);
   const total = totalOf(data);
@@ -71,7 +71,7 @@ export default function TemplesPage() {
 }
 
 interface NoTemplesProps {
-  /** Of all pages of the list. */
+  /** Across all pages of the list. */
   readonly total: number;
   readonly isSearched: boolean;
   readonly firstPage: string;

@@ -29,14 +29,14 @@ const Notes = styled(Between)`
   margin-block: var(--space-5) var(--space-6);
 `;
 
-/** The list of tours, with the filters in the address. */
+/** The list of tours, with the filters in the URL. */
 export default function ToursPage() {
   const brand = useBrand();
   const currency = useCurrency();
   const [search] = useSearchParams();
   const query = tourQueryOf(search, currency);
   const list = catalogApi.useToursQuery(query);
-  // Not `data`: the tours of other filters, while those of these are loaded.
+  // Not `data`, which has the tours of the previous filters while those of the new ones are loading.
   const { currentData: data, isFetching } = list;
   const facets = catalogApi.useTourFacetsQuery(facetsAsked(query, currency));
   const tours = listed(data);
@@ -64,7 +64,7 @@ export default function ToursPage() {
       <Container as="section" aria-label="Tours" aria-busy={isFetching || undefined}>
         {facets.data && <TourFilterForm search={search} facets={facets.data} isNarrowed={narrowed} />}
         <Notes>
-          {/* It stays while other tours are loaded, so that screen readers announce how many there are then. */}
+          {/* The live region stays mounted while other tours are loading, so that screen readers announce their number. */}
           <Small role="status">{data && countWords(total, { one: 'tour', many: 'tours' })}</Small>
           {tours.length > 0 && !query.sort && (
             <Small $soft>Sorted by our team. No one pays to be listed higher.</Small>
@@ -89,7 +89,7 @@ export default function ToursPage() {
 }
 
 interface NoToursProps {
-  /** Of all pages of the list. */
+  /** Across all pages of the list. */
   readonly total: number;
   readonly narrowed: boolean;
   readonly firstPage: string;

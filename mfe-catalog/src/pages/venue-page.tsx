@@ -96,6 +96,6 @@ export default function VenuePage() {
   );
 }
 
-/** A bare digit gets the word `star` or `stars`. */
+/** Adds `star` or `stars` to a single digit. */
 const starsOf = (category: string | null): string | null =>
   category && /^\d$/.test(category) ? `${category} ${category === '1' ? 'star' : 'stars'}` : category;

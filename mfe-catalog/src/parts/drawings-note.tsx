@@ -6,7 +6,7 @@ const Note = styled(Small)`
   padding-bottom: var(--space-4);
 `;
 
-/** Discloses that pictures are drawings, below headings that promise photographs. */
+/** A note that pictures are drawings, below headings that promise photos. */
 export function DrawingsNote({ pictures }: { pictures: readonly Picture[] }) {
   if (!pictures.some((picture) => picture.kind === 'drawing')) return null;
   return <Note $soft>Drawings stand here until our travelers&apos; photographs arrive.</Note>;

@@ -1,4 +1,4 @@
-/** Brings a part of the page into view and the focus to it, as a link to it does without scripts. */
+/** Scrolls to an element and focuses it, as a native anchor link does. */
 export function goToPlace(id: string): void {
   const place = document.getElementById(id);
   if (!place) return;

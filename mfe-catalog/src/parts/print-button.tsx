@@ -8,13 +8,13 @@ const NeedsScripts = styled.form`
   }
 `;
 
-/** The press lays the whole page out, whose letters may need fonts. */
+/** Waits for fonts: the first input lays out the whole page, whose letters may need them. */
 const printInItsFonts = async (): Promise<void> => {
   await document.fonts.ready;
   window.print();
 };
 
-/** Prints the page; hidden without scripts. A press before its code is kept by React, because it submits a form. */
+/** Prints the page; hidden without JavaScript. It submits a form, so that React replays a click from before hydration. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <NeedsScripts>

@@ -6,7 +6,7 @@ import { from } from '@valam/ui/tokens/media';
 import { Heading, LocalName, Read, Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
-/** Its usual height keeps its place while it is not laid out (`data-below`). */
+/** Reserves the usual height while the entry is not laid out (`data-below`). */
 const Entry = styled(Stack)`
   border-top: 1px solid var(--color-divider);
   padding-block: var(--space-4);
@@ -23,7 +23,7 @@ function whenOf({ kind, from, to }: SacredDay): string {
   return kind === 'full_moon' ? `Night of ${formatDayRange(from, to)}` : formatDayRange(from, to);
 }
 
-/** The id of an entry on the calendar. A festival that comes again within the year has two. */
+/** The id of an entry on the calendar. It includes the date, because a festival may occur twice within the year. */
 export const entryIdOf = ({ slug, from }: Pick<SacredDay, 'slug' | 'from'>): string => `${slug}-${from}`;
 
 interface SacredDayEntryProps {
@@ -31,7 +31,7 @@ interface SacredDayEntryProps {
   readonly id?: string;
 }
 
-/** A festival or a full moon: date, places, description, and the tours that are there then. */
+/** A festival or a full moon: date, places, description, and the tours that visit on that day. */
 export function SacredDayEntry({ day, id }: SacredDayEntryProps) {
   const { name, localName, language, description, certainty, places, temples, tours } = day;
   return (

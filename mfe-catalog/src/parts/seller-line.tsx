@@ -9,7 +9,7 @@ const Lines = styled.div`
   padding-block: var(--space-4);
 `;
 
-/** The company that the traveler signs with, beside the price; nothing without records. */
+/** The company that the traveler has a contract with, beside the price; nothing without records. */
 export function SellerLine({ records }: { records: readonly Claim[] }) {
   if (records.length === 0) return null;
   return (

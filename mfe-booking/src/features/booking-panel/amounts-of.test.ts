@@ -21,29 +21,29 @@ const departure: Availability = {
   ],
 };
 
-describe('what a booking costs', () => {
-  it('is the price per person times travelers, with a fifth today, rounded to a whole unit', () => {
+describe('the price of a booking', () => {
+  it('is the price per person times the travelers, with a deposit of a fifth, rounded to a whole unit', () => {
     const { total, deposit, balance } = amountsOf(departure, { ...firstChoice, travellers: 3 }, 'USD');
     expect([total.amountMinor, deposit.amountMinor, balance.amountMinor]).toEqual([
       747_000, 149_400, 597_600,
     ]);
   });
 
-  it('adds the room of one’s own', () => {
+  it('includes the supplement of a single room', () => {
     const { total } = amountsOf(departure, { ...firstChoice, roomOptionId: 'single' }, 'EUR');
     expect(total).toEqual({ amountMinor: 267_000, currency: 'EUR' });
   });
 });
 
-describe('a date', () => {
+describe('a departure', () => {
   it.each(['Sold Out', 'sold out!', 'All SOLD OUT'])(
-    'is sold out when the operator writes “%s”',
+    'is sold out if the operator’s note is “%s”',
     (bookingStatus) => {
       expect(isSoldOut({ ...departure, bookingStatus })).toBe(true);
     },
   );
 
-  it('says how few seats are left', () => {
+  it('shows the number of seats left if it is low', () => {
     expect(departureLabel({ ...departure, free: 2 })).toBe('Feb 06 – 15, 2027 · 2 left');
     expect(departureLabel(departure)).toBe('Feb 06 – 15, 2027');
   });

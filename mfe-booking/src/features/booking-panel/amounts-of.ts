@@ -4,7 +4,7 @@ import { afterDiscount } from '@valam/contracts/leads/promo-discount';
 import type { Currency, Money } from '@valam/contracts/shared/money';
 import type { Choice } from './choice';
 
-/** Returns the price of the choice; the service computes it with the same function and compares. */
+/** The price of the selection. The service computes it with the same function and compares. */
 export function amountsOf(
   departure: Availability,
   choice: Choice,

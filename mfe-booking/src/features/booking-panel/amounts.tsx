@@ -20,7 +20,7 @@ interface AmountsProps {
 /** The calculation of the total, the amount due today and the amount due later. */
 export const Amounts = (props: AmountsProps) => <Sums {...sumsOf(props)} />;
 
-/** The lines of the calculation, and what is due today. */
+/** The lines of the calculation, and the amount due today. */
 export function sumsOf({
   departure,
   choice,

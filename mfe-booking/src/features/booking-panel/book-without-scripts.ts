@@ -31,8 +31,8 @@ const promoRefusals = new Set([
 ]);
 
 /**
- * Books without scripts, in one step. The price is computed here as in the panel, and shown once more, with the discount, on
- * our own page before the payment page.
+ * Books without JavaScript, in one step. The price is computed as in the panel, and shown again, with the discount, on our own page
+ * before the payment page.
  */
 export const bookWithoutScripts: Action = async (app, form) => {
   const errors = missingIn(form);

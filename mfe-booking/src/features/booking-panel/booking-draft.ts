@@ -19,7 +19,7 @@ export type RestoredDraft = Pick<BookingDraft, 'choice' | 'details'>;
 
 type Drafts = Readonly<Record<string, BookingDraft>>;
 
-/** Every change names its trip: a visitor may have started several bookings. */
+/** Every action has the key of its trip, because a visitor may have started several bookings. */
 type About<T> = PayloadAction<T & { readonly trip: string }>;
 
 const noDrafts: Drafts = {};
@@ -39,7 +39,7 @@ const withDraft = (
   return { ...drafts, [trip]: { ...draft, ...change(draft) } };
 };
 
-/** The visitor has chosen nothing but this date; a promo code from the address does not count. */
+/** True if the visitor has selected nothing but this date; a promo code from the URL does not count. */
 const isSuggestedAlone = (choice: Choice, dateId: string | null): boolean =>
   (choice.dateId === null || choice.dateId === dateId) &&
   choice.travellers === firstChoice.travellers &&
@@ -66,7 +66,7 @@ export const bookingDrafts = createSlice({
       ...drafts,
       [trip]: { step: 2 as const, choice, details, suggestedDateId: null },
     }),
-    /* On a slow connection the stored draft is found late: it does not replace what was chosen or typed meanwhile. */
+    /* On a slow connection the stored draft is found late; it does not overwrite choices or input made meanwhile. */
     draftFound: (drafts, { payload: { trip, choice, details } }: About<RestoredDraft>) =>
       withDraft(drafts, trip, ({ step, choice: present, details: typed }) => ({
         ...(step === 1 && isSuggestedAlone(present, choice.dateId)
@@ -91,9 +91,9 @@ const { choiceChanged, detailsChanged, stepReached, dateSuggested, draftFound, d
   bookingDrafts.actions;
 
 /**
- * The draft of one trip, by its key, with functions to change it. It outlives the panel, so that a returning visitor
- * continues, and the page, if its details were begun (`kept-draft.ts`). A date newly suggested by the page replaces the one
- * chosen before; the page shows the one that is chosen here.
+ * The draft of one trip, by its key, with functions to change it. It outlives the panel, so that a returning visitor can continue,
+ * and the page, once details were entered (`kept-draft.ts`). A date newly suggested by the page replaces the selected one; the page
+ * shows the date that is selected here.
  */
 export function useBookingDraft(
   trip: string,
@@ -107,9 +107,9 @@ export function useBookingDraft(
   const { dateId } = draft.choice;
   const hasDraft = stored !== undefined;
   const last = useRef<string | null | undefined>(undefined);
-  // One direction at a time, from what is known now: two effects would overtake each other, and never agree.
+  // A single effect for both directions: two effects would race and keep overwriting each other.
   const agree = useEffectEvent(() => {
-    // When the panel opens, a date that the page suggested before does not replace the one that was chosen since.
+    // On mount, a date that the page suggested before does not replace a date selected since.
     const isKnown =
       last.current === undefined ? stored?.suggestedDateId === pageDateId : dateId === pageDateId;
     const isNew = last.current !== pageDateId;
@@ -127,7 +127,7 @@ export function useBookingDraft(
     if (!text) return;
     const started = startedBooking(trip);
     const { draftIn, forgetDraft } = await import(/* webpackChunkName: "kept-draft" */ './kept-draft');
-    // The result page forgets it too, unless it is left before its code has run.
+    // The result page deletes the draft too, unless the visitor leaves it before its code has run.
     if (started && (await isPaid(started))) return forgetDraft(trip);
     const found = draftIn(text);
     if (found) dispatch(draftFound({ trip, ...found }));

@@ -28,7 +28,7 @@ interface BookingFormProps {
   readonly initial?: Readonly<Record<string, string>>;
 }
 
-/** Both steps of the panel as one form, which works without scripts. */
+/** Both steps of the panel as one form, which works without JavaScript. */
 export default function BookingForm(props: BookingFormProps) {
   const { trip } = props;
   const currency = useCurrency();
@@ -180,7 +180,7 @@ function roomsOf(departures: readonly Availability[]): Availability['roomOptions
   );
 }
 
-/** The possible numbers of installments: those that fit before the balance due date of at least one date. */
+/** The possible numbers of installments: those that fit before the balance due date of at least one departure. */
 function monthsOf(departures: readonly Availability[]) {
   const most = departures.map(({ planOffer: offer }) =>
     offer ? installmentDays(offer.balanceDueOn, offer.today).length : 0,

@@ -9,7 +9,7 @@ import { PhoneBar } from './phone-bar';
 import type { Trip } from './trip';
 
 const panelId = 'choose-dates';
-/** Seats older than this are refetched: the document may come from a cache, and the visitor may have read it for long. */
+/** Older seats are refetched: the document may come from a cache, and the visitor may have read it for a long time. */
 const oldSeats = { refetchOnMountOrArgChange: 10 };
 
 const opened = () => reachStep('panel');
@@ -19,7 +19,7 @@ interface TripPanelProps extends Pick<BookingStepsProps, 'onDate'> {
   readonly dateId: string | null;
 }
 
-/** The booking panel; an inquiry form when the trip has no dates. */
+/** The booking panel, or an inquiry form if the trip has no dates. */
 function TripPanel({ trip, dateId, onDate }: TripPanelProps) {
   const currency = useCurrency();
   const panel = useRef<HTMLDivElement>(null);

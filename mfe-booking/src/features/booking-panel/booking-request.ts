@@ -20,11 +20,11 @@ interface Booking {
   readonly currency: Currency;
   /** The promo code that was shown as applied. */
   readonly promo: PromoQuote | null;
-  /** Gift card codes, and the amount they were shown to cover; null when it was not shown yet. */
+  /** Gift card codes, and the amount that they were shown to cover; null if it was not shown yet. */
   readonly giftCards: readonly string[];
   readonly fromCards: Money | null;
   readonly attribution: Attribution;
-  /** Contains the payment choices, and the honeypot field that only a program fills in. */
+  /** Contains the payment choices and the honeypot. */
   readonly form: FormData;
   /** An earlier session of this tab, which the new one replaces. */
   readonly replaces: string | null;

@@ -29,7 +29,7 @@ import { WithoutScripts } from './without-scripts';
 export interface BookingStepsProps {
   readonly trip: Trip;
   readonly dateId: string | null;
-  /** Called with the departure that is chosen here. */
+  /** Called with the departure selected here. */
   readonly onDate: ((dateId: string | null) => void) | undefined;
   readonly departures: readonly Availability[];
   /** Refetches seats and prices, which may have changed. */
@@ -47,7 +47,7 @@ export function BookingSteps(props: BookingStepsProps) {
   const { step, details, changeChoice, changeDetails, goToStep } = draft;
   const [sentDetails, setSentDetails] = useState<Details | null>(null);
   const choice = withinSeats(draft.choice, departures);
-  // Seats were taken after the number was chosen: the first step says so, where nothing can be paid for fewer by mistake.
+  // Seats were taken after the number was selected. The first step shows that, so that no one pays for fewer by mistake.
   const isCut = choice.travellers !== draft.choice.travellers;
   const [isDateMissing, setDateMissing] = useState(false);
   const [refusal, setRefusal] = useState<(Refusal & Pick<Choice, 'dateId'>) | null>(null);
@@ -56,7 +56,7 @@ export function BookingSteps(props: BookingStepsProps) {
       setRefusal({ ...refused, dateId: choice.dateId });
       if (refused.backToChoice) goToStep(1);
       if (refused.notice.title === 'The gift card') giftCards.clear();
-      // The price without the code is shown before anything is paid.
+      // Checks the code again, so that the price without it is shown before payment.
       if (refused.notice.title === 'The promo code') askAgain();
       onRefetch();
     },
@@ -76,10 +76,10 @@ export function BookingSteps(props: BookingStepsProps) {
   const giftCards = useGiftCards(currency);
   const started = useStarted(key);
   const canReserve = departure !== null && !isSoldOut(departure);
-  // Not while this tab holds seats itself: they would count as taken by others.
+  // Not while this tab holds seats, which would count as taken by others.
   useOnReturn(() => step === 1 && startedBooking(key) === null && onRefetch());
 
-  /* Returning from the payment page by the Back button must not leave the panel in its loading state. */
+  /* On Back from the payment page, resets the loading state that the back/forward cache has preserved. */
   useEffect(() => {
     window.addEventListener('pageshow', stop);
     return () => window.removeEventListener('pageshow', stop);
@@ -125,7 +125,7 @@ export function BookingSteps(props: BookingStepsProps) {
       )}
     </>
   );
-  // Nothing is said of another date.
+  // Not shown for another date.
   const refused = refusal?.dateId === choice.dateId && (
     <Notice tone="attention" title={refusal.notice.title} live>
       {refusal.notice.text}
@@ -195,7 +195,7 @@ export function BookingSteps(props: BookingStepsProps) {
   );
 }
 
-/** The waitlist of a date that is sold out; one that is closed or canceled has none. */
+/** The waitlist of a sold-out date; closed and canceled dates have none. */
 function NotOnSale({ departure, travellers }: { departure: Availability; travellers: number }) {
   if (isClosed(departure))
     return (

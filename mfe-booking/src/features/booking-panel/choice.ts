@@ -6,9 +6,9 @@ export interface Choice {
   readonly travellers: number;
   readonly roomOptionId: string | null;
   readonly plan: PaymentWay;
-  /** The number of installments; null stands for the largest number possible. */
+  /** The number of installments; null means the largest possible number. */
   readonly installments: number | null;
-  /** As typed or taken from the link. */
+  /** As typed, or from the link. */
   readonly promoCode: string | null;
 }
 

@@ -20,7 +20,7 @@ import { sumsOf } from './amounts';
 import type { Choice } from './choice';
 import { departureLabel, isClosed, isSoldOut } from './departures';
 
-/* On wide screens the panel may be higher than the window: what is due today and the button stay in view. */
+/* Sticky, because on wide screens the panel may be higher than the viewport: the amount due today and the button stay visible. */
 const Foot = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -34,7 +34,7 @@ const Foot = styled.div`
   }
 `;
 
-/* A focused field is never under the foot. */
+/* Scroll padding, so that a focused field is never under the sticky foot. */
 const Fields = styled(Stack)`
   ${from.lg} {
     & > :not(${Foot}) * {
@@ -43,7 +43,7 @@ const Fields = styled(Stack)`
   }
 `;
 
-/* Hidden without scripts, where it would do nothing: the whole form follows below. */
+/* Hidden without JavaScript, because the complete form follows below. */
 const NeedsScripts = styled.form`
   display: grid;
   &:empty {
@@ -64,11 +64,11 @@ interface ChooseStepProps {
   readonly dateError: string | undefined;
   readonly onCurrency: (currency: Currency) => void;
   readonly onChange: (change: Partial<Choice>) => void;
-  /** The form's data, because a submission from before hydration is older than the props. */
+  /** Called with the form data, because a submission from before hydration is older than the props. */
   readonly onReserve: (form: FormData) => void;
 }
 
-/** React resets a form after its action; these fields show the draft. */
+/** Prevents React's form reset after the action: these fields show the draft. */
 const keepFields = (event: FormEvent) => event.preventDefault();
 
 interface EarlyChoice extends Pick<ChooseStepProps, 'choice' | 'onChange'> {
@@ -146,7 +146,7 @@ export function ChooseStep(props: ChooseStepProps) {
   );
 }
 
-/** A date that is closed has none left, but nobody has taken them. */
+/** The meter of seats. A closed date has no free seats, but none are taken either. */
 function Seats({ departure }: { departure: Availability }) {
   const { capacity, free } = departure;
   return isClosed(departure) ? null : <DepartureMeter seats={capacity} sold={capacity - free} />;

@@ -1,10 +1,10 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 
-/** Canceled, or taken off sale: it has no waitlist either. */
+/** Canceled, or taken off sale; it has no waitlist either. */
 export const isClosed = ({ status }: Availability): boolean => status === 'closed';
 
-/** The operator's 'sold out', in any case, takes precedence; a closed date is not sold either. */
+/** A note with 'sold out', in any letter case, takes precedence; a closed date is not for sale either. */
 export function isSoldOut(departure: Availability): boolean {
   return /sold out/i.test(departure.bookingStatus ?? '') || departure.free === 0 || isClosed(departure);
 }

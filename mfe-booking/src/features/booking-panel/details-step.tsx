@@ -34,7 +34,7 @@ export interface DetailsStepProps {
   readonly diet: Availability['diet'];
   readonly errors: Readonly<Record<string, string>>;
   readonly isProcessing: boolean;
-  /** Why the last try was refused: beside the button, since the form is higher than most windows. */
+  /** Why the last attempt was refused; shown beside the button, because the form is higher than most viewports. */
   readonly refused: ReactNode;
   readonly payLabel: string;
   readonly onChange: (change: Partial<Details>) => void;
@@ -72,7 +72,7 @@ export default function DetailsStep(props: DetailsStepProps) {
   const { choice } = payment;
   useEffect(() => keepDraft(trip, { choice, details }), [trip, choice, details]);
   const form = useRef<HTMLFormElement>(null);
-  /* Each refused attempt brings a new errors object, even with the same messages. */
+  /* Each refused attempt has a new errors object, even with the same messages. */
   useEffect(() => focusFirstWrong(form.current), [errors]);
   return (
     <form

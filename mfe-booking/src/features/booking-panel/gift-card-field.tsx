@@ -8,7 +8,7 @@ import { useFocusMoved } from './use-focus-moved';
 import type { GiftCardEntry } from './use-gift-cards';
 
 interface GiftCardFieldProps extends GiftCardEntry {
-  /** From sending the form: the card was typed and not used. */
+  /** Set on submission if a code was typed but not used. */
   readonly error: string | undefined;
 }
 

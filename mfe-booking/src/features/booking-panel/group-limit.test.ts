@@ -18,23 +18,23 @@ const date = (free: number): Availability => ({
   roomOptions: [],
 });
 
-describe('the number of travelers', () => {
-  it('ends at the seats that are left, and at twelve', () => {
+describe('the limit of travelers', () => {
+  it('is the number of free seats, at most twelve', () => {
     expect([date(2), date(12), null].map(mostTravelers)).toEqual([2, 12, 12]);
     expect(mostTravelers({ ...date(14), capacity: 14 })).toBe(12);
   });
 
-  it('is not cut for a sold-out date, whose queue takes any group', () => {
+  it('is twelve for a sold-out date, whose waitlist accepts any group size', () => {
     expect(mostTravelers(date(0))).toBe(12);
   });
 
-  it('shrinks when a date with fewer seats is chosen', () => {
+  it('reduces the number of travelers on a date with fewer seats', () => {
     const choice = { ...firstChoice, dateId: 'date-2', travellers: 5 };
     expect(withinSeats(choice, [date(2), date(8)]).travellers).toBe(2);
     expect(withinSeats({ ...choice, dateId: 'date-8' }, [date(2), date(8)]).travellers).toBe(5);
   });
 
-  it('says why it ends', () => {
+  it('is explained when it is reached', () => {
     expect(limitWords(date(2), 2)).toBe('Only 2 seats are left on this date.');
     expect(limitWords(date(1), 1)).toBe('This is the last seat on this date.');
     expect(limitWords(date(2), 1)).toBeNull();

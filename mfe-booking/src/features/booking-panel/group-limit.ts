@@ -16,7 +16,7 @@ export function withinSeats(choice: Choice, departures: readonly Availability[])
   return choice.travellers > most ? { ...choice, travellers: most } : choice;
 }
 
-/** The text below the number of travelers when the free seats are the limit; otherwise null. */
+/** The text below the number of travelers if the free seats are the limit; otherwise null. */
 export function limitWords(departure: Availability | null, travelers: number): string | null {
   const most = mostTravelers(departure);
   if (!departure || most >= maxTravellers || travelers < most) return null;

@@ -10,13 +10,13 @@ const needed = {
   email: 'Please enter your email address',
 };
 
-/** Shown as a toast, and in the place of the form. */
+/** Shown as a toast, and instead of the form. */
 export const joined = {
   title: 'You are on the waitlist',
   description: 'We’ve just emailed you your place on it and your private link.',
 } as const;
 
-/** Joins the waitlist of a sold-out date; with and without scripts. */
+/** Joins the waitlist of a sold-out date, with and without JavaScript. */
 export const joinWaitlist: Action = async (app, form) => {
   const errors = wrongFields(form, needed);
   if (Object.keys(errors).length > 0) return { ok: false, errors };

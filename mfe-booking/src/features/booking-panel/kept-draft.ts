@@ -8,8 +8,8 @@ interface KeptDraft {
 }
 
 /**
- * Stores an unsent booking, so that it outlives a reload and a phone that discards the tab. What the traveler eats and needs
- * tells of health and faith: it is not stored. The terms are accepted again.
+ * Stores an unsent booking, so that it survives a reload, or a phone that discards the tab. Diet and needs are not stored, because
+ * they reveal health and religion. The terms have to be accepted again.
  */
 export function keepDraft(trip: string, { choice, details }: KeptDraft): void {
   const { firstName, lastName, email, mobile, country } = details;
@@ -17,7 +17,7 @@ export function keepDraft(trip: string, { choice, details }: KeptDraft): void {
   withStorage((storage) => storage.setItem(draftKey(trip), text));
 }
 
-/** The draft in a stored text. An earlier version of this page may have stored less. */
+/** Parses a stored draft. An earlier version of this code may have stored fewer fields. */
 export function draftIn(text: string): KeptDraft | null {
   try {
     const { choice, details } = JSON.parse(text) as Partial<KeptDraft>;

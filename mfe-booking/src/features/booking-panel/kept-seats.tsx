@@ -20,7 +20,7 @@ interface KeptSeatsProps {
   /** The key of the trip. */
   readonly trip: string;
   readonly onFreed: () => void;
-  /** The panel still holds the details that this session was started with, as after Back. */
+  /** True if the panel still has the details with which this session was started, as after Back. */
   readonly isAsSent: boolean;
   /** Ends the draft of a booking that is paid. */
   readonly onPaid: () => void;
@@ -37,9 +37,9 @@ export default function KeptSeats({ id, trip, onFreed, isAsSent, onPaid }: KeptS
   );
   const [release, { isLoading }] = bookingApi.useReleaseCheckoutMutation();
   const shell = useShell();
-  // They may have been paid for meanwhile.
+  // The seats may have been paid for meanwhile.
   useOnReturn(refetch);
-  // A lost connection says nothing about the seats: without the id, the next booking would not replace this one.
+  // A lost connection does not mean that the seats are lost: without the id, the next booking would not replace this one.
   const isUnknown = error !== undefined && isAnswered(error);
   const isOver = isUnknown || (data !== undefined && (data.url === null || !data.holdSecondsLeft));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** Parts that most visitors of a tour never need: each is loaded when needed, or just before. */
+/** Parts that most visitors never need; each is loaded when it is needed, or just before. */
 export const DetailsStep = lazyPage(
   'details-step',
   () => import(/* webpackChunkName: "details-step" */ './details-step'),

@@ -6,7 +6,7 @@ import { BookingForm } from './later-parts';
 
 const { unfinishedCheckout } = bookingApi.endpoints;
 
-/** Loads the booking that a reminder's link restores, and on the server the form that shows it without scripts. */
+/** Loads the booking that a reminder's link restores, and on the server the form for browsers without JavaScript. */
 export async function loadUnfinished(app: AppContext, token: string): Promise<void> {
   const { tripKind, tourSlug } = await openLink(app.query(unfinishedCheckout, { token }, { fresh: true }));
   if (app.isServer && tourSlug)

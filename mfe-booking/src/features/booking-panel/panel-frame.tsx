@@ -22,16 +22,16 @@ const Head = styled.div`
 
 interface PanelFrameProps {
   readonly kind: TripKind;
-  /** None for an inquiry, which has no second step. */
+  /** Null for an inquiry, which has no second step. */
   readonly step: 1 | 2 | null;
   readonly children: ReactNode;
 }
 
-/** The panel with its woven border, its title and, for a booking, its progress. */
+/** The panel with its sari band, its title and, for a booking, its progress. */
 export function PanelFrame({ kind, step, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  /* The pressed button disappears with its step: the focus moves to the heading of the next one, not to the document. */
+  /* The clicked button is removed with its step, so the focus moves to the heading; otherwise it would be lost. */
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;

@@ -2,7 +2,7 @@ import { PartBoundary } from '@valam/mfe-kit/slot';
 import { LoadFailed } from '@valam/ui/notice/load-failed';
 import type { ComponentProps } from 'react';
 
-/** A part of the panel with code of its own: if that cannot be loaded, the panel stays, with what was chosen and typed. */
+/** A lazy-loaded part of the panel: if its code cannot be loaded, the panel keeps its choices and input. */
 export const PanelPart = ({
   part,
   children,

@@ -22,7 +22,7 @@ export interface PayChoiceProps {
   readonly onChange: (change: Partial<Choice>) => void;
 }
 
-/** The choice of payment dates. The request is built from the form, so that what is sent is what is shown. */
+/** The choice of payment dates. The request is built from the form, so that it matches what is shown. */
 export function PayChoice({ departure, choice, balance, errors, onChange }: PayChoiceProps) {
   const { planOffer, startDate } = departure;
   const plans = planOffer ? planChoices({ ...planOffer, startDate, balance }) : [];

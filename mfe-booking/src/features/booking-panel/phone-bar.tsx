@@ -28,8 +28,8 @@ const Bar = styled.div`
   }
 
   /*
-   * Other elements at the lower edge are placed above the bar, the page ends above it, and a focused element scrolls to
-   * above both. Without custom properties on the root: changing one would restyle the whole page.
+   * Moves other elements at the bottom of the viewport above the bar, and adds padding and scroll padding to the page. Without
+   * custom properties on the root: a change would recalculate the styles of the whole page.
    */
   ${below.lg} {
     :root:has(&) {
@@ -61,7 +61,7 @@ interface PhoneBarProps {
   readonly panelId: string;
 }
 
-/** On phones the panel is far down, so the price and a link to it stay at the lower edge. */
+/** On phones the panel is far below the fold, so a bar at the bottom shows the price and a link to it. */
 export function PhoneBar({ departures, currency, panel, panelId }: PhoneBarProps) {
   const isPanelInView = useIsInView(panel);
   if (isPanelInView) return null;

@@ -8,7 +8,7 @@ const notServed = [
   'Reliable gluten-free above Guptkashi',
 ];
 
-describe('the plate check', () => {
+describe('the diet check', () => {
   it.each([
     ['Gluten-free, please', ['Reliable gluten-free above Guptkashi']],
     ['I need HALAL', ['Kosher or halal certified kitchens']],
@@ -20,7 +20,7 @@ describe('the plate check', () => {
     ['vegan, without onion', []],
     ['nothing in the kitchen with certified food', []],
     ['', []],
-  ])('of “%s” names %j', (typed, expected) => {
+  ])('of “%s” warns about %j', (typed, expected) => {
     expect(notOnThePlate(typed, notServed)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { TextLink } from '@valam/ui/link/link';
 import { Notice } from '@valam/ui/notice/notice';
 
-/** Words that name no food. */
+/** Words that are not food. */
 const fillers = new Set(
   'and with free the kitchen certified reliable trace above food diet eat please without not'.split(' '),
 );
@@ -11,10 +11,10 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => !fillers.has(word));
 
-/** Removes refusals: in "no fish", the words after "no" up to the next comma are not wanted. */
+/** Removes negations: in "no fish", the words from "no" up to the next comma are not requests. */
 const withoutRefusals = (text: string): string => text.replace(/\b(no|not|without)\b[^,;.]*/giu, ' ');
 
-/** The foods in the typed text that the kitchens of this tour cannot serve, in the tour's words. */
+/** The requests in the typed text that the kitchens of this tour cannot serve, in the wording of the tour. */
 export function notOnThePlate(typed: string, notServed: readonly string[]): readonly string[] {
   const named = new Set(wordsOf(typed));
   const wanted = new Set(wordsOf(withoutRefusals(typed)));

@@ -7,11 +7,11 @@ import { useFocusMoved } from './use-focus-moved';
 import type { Promo } from './use-promo';
 
 export interface PromoFieldProps extends Omit<Promo, 'isUnanswered'> {
-  /** The code typed last, or taken from the link. */
+  /** The last typed code, or the one from the link. */
   readonly code: string | null;
   /** Applies a code; null removes it. */
   readonly onCode: (code: string | null) => void;
-  /** From sending the form: the code was typed and not applied. */
+  /** Set on submission if a code was typed but not applied. */
   readonly error?: string | undefined;
 }
 

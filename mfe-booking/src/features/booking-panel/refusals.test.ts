@@ -5,7 +5,7 @@ const refused = (code: string, details?: Record<string, unknown>) =>
   refusalOf({ status: 409, problem: { code, kind: 'conflict', message: '', details } });
 
 describe('a refused booking', () => {
-  it('tells the new price and stays with the details', () => {
+  it('shows the new price and stays on the details step', () => {
     expect(
       refused('leads.price_changed', { currency: 'EUR', amount: 4780, depositAmount: 956 }),
     ).toMatchObject({
@@ -14,7 +14,7 @@ describe('a refused booking', () => {
     });
   });
 
-  it('says how many seats are left and lets choose again', () => {
+  it('shows how many seats are left and returns to the first step', () => {
     expect(refused('leads.departure_full', { free: 2 })).toMatchObject({
       notice: { text: expect.stringContaining('Only 2 left') },
       backToChoice: true,
@@ -22,7 +22,7 @@ describe('a refused booking', () => {
     expect(refused('leads.departure_full', { free: 0 })?.notice.text).toContain('waitlist');
   });
 
-  it('has no words of its own for anything else', () => {
+  it('has no notice for any other problem', () => {
     expect(refused('internal')).toBeNull();
   });
 });

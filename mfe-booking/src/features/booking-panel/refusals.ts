@@ -27,10 +27,10 @@ export const missingTerms: Toast = {
   tone: 'destructive',
 };
 
-/** The notice shown after a refusal; without one only the toast is shown. */
+/** The notice shown after a refusal; without a notice only the toast is shown. */
 export interface Refusal {
   readonly notice: { readonly title: string; readonly text: string };
-  /** Seats and prices are refetched, and the first step is shown. */
+  /** If true, the first step is shown. Seats and prices are refetched. */
   readonly backToChoice: boolean;
 }
 

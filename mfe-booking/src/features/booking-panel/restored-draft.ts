@@ -21,14 +21,14 @@ export const restoredDraft = (left: UnfinishedCheckout): RestoredDraft => ({
     firstName: left.firstName,
     lastName: left.lastName,
     email: left.email,
-    // Includes the country code, so no country needs to be chosen.
+    // Includes the country code, so no country has to be selected.
     mobile: left.mobile ?? '',
     diet: left.diet ?? '',
     needs: left.needs ?? '',
   },
 });
 
-/** The same for the form that works without scripts, by field name. */
+/** The same for the form that works without JavaScript, by field name. */
 export const restoredFields = (left: UnfinishedCheckout): Readonly<Record<string, string>> => ({
   currency: left.currency,
   dateId: left.dateId,

@@ -14,7 +14,7 @@ import { BookingForm, DetailsStep } from './later-parts';
 import { restoredDraft, restoredFields } from './restored-draft';
 import { tripKey, type Trip } from './trip';
 
-/* Hidden without scripts, where it would do nothing: the whole form replaces it. */
+/* Hidden without JavaScript, where the complete form replaces it. */
 const NeedsScripts = styled.div`
   ${withoutScripts} {
     display: none;
@@ -26,7 +26,7 @@ interface ResumeBookingProps {
   readonly trip: Trip;
 }
 
-/** Opens the panel of the trip with the restored values; without scripts, the form. */
+/** Opens the panel of the trip with the restored values; without JavaScript, shows the form. */
 export function ResumeBooking({ left, trip }: ResumeBookingProps) {
   const shell = useShell();
   const dispatch = useAppDispatch();
@@ -38,9 +38,9 @@ export function ResumeBooking({ left, trip }: ResumeBookingProps) {
     setGoing(true);
     shell.setCurrency(left.currency);
     dispatch(bookingDrafts.actions.draftRestored({ trip: tripKey(trip), ...restoredDraft(left) }));
-    // The place of the panel on the trip's page: on a slow connection the panel itself comes later.
+    // The anchor belongs to the trip's page: on a slow connection the panel itself loads later.
     const go = () => void navigate(`${tripPath(trip.kind, trip.slug)}#book`);
-    // The panel loads the second step as well; preloading it here only saves time.
+    // The panel would load the second step too; preloading it saves time.
     DetailsStep.preload().then(go, go);
   }
 

@@ -19,7 +19,7 @@ export function forgetStarted(trip: string): void {
 }
 
 /**
- * The id of this tab's checkout session for a trip. Read whenever the page is shown, including from the back/forward cache.
+ * The id of this tab's checkout session for a trip. Read each time the page is shown, including from the back/forward cache.
  */
 export function useStarted(trip: string): string | null {
   const [id, setId] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Runs with the storage of this tab, which ends with the tab. Returns null when the browser blocks it. */
+/** Runs `act` with the session storage. Returns null if the browser blocks it. */
 export function withStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(window.sessionStorage);
@@ -7,5 +7,5 @@ export function withStorage<T>(act: (storage: Storage) => T): T | null {
   }
 }
 
-/** Where the unsent booking of a trip is stored. */
+/** The storage key of the unsent booking of a trip. */
 export const draftKey = (trip: string): string => `booking-draft:${trip}`;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { tripKey } from './trip';
 
-it('keeps a tour and a retreat of the same slug apart', () => {
+it('a tour and a retreat with the same slug have different keys', () => {
   expect(tripKey({ kind: 'tour', slug: 'silence' })).not.toBe(tripKey({ kind: 'retreat', slug: 'silence' }));
 });

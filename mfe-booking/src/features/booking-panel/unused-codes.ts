@@ -4,8 +4,8 @@ import type { Promo } from './use-promo';
 import { plainCode, type GiftCardEntry } from './use-gift-cards';
 
 /**
- * Errors of codes that were typed and neither used nor refused: a traveler who pays then would pay more than expected. A refused
- * code has its own message, and the booking goes on without it.
+ * Errors of codes that were typed but neither used nor refused: the traveler would pay more than expected. A refused code has its own
+ * message, and the booking may continue without it.
  */
 export function unusedCodes(
   form: FormData,

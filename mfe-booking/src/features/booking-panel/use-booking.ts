@@ -23,7 +23,7 @@ interface BookingParts {
   readonly promo: PromoQuote | null;
   readonly giftCards: readonly string[];
   readonly fromCards: Money | null;
-  /** Errors of codes that were typed and not used. */
+  /** Errors of codes that were typed but not used. */
   readonly unused: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ interface BookingEnds {
   readonly onStarted: (sessionId: string | undefined) => void;
 }
 
-/** Holds the seats and goes to the payment page, or shows why that is not possible. */
+/** Holds the seats and opens the payment page, or shows why that is not possible. */
 export function useBooking({ onRefused, onStarted }: BookingEnds) {
   const shell = useShell();
   const [createSession] = bookingApi.useCreateBookingSessionMutation();
@@ -73,10 +73,10 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
     try {
       const { url, sessionId } = await createSession({ body, idempotencyKey: keyFor(body) }).unwrap();
       if (!url) throw new Error('No payment page');
-      // Seats that are released afterwards may be wanted again: that is another request, even if it looks the same.
+      // If the seats are released after that and held again, the same body is a new request and needs a new key.
       attempt.current = { body: '', key: '' };
       onStarted(sessionId);
-      // Who has left the page meanwhile is not taken from another one; the panel offers the payment when they return.
+      // Not if the visitor has left the page meanwhile; the panel offers the payment when they return.
       if (isHere.current) window.location.assign(url);
     } catch (reason) {
       setProcessing(false);

@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
 
 interface FocusMoved {
-  /** For the controls that take each other's place. */
+  /** The ref of the controls that replace each other. */
   readonly ref: (control: HTMLElement | null) => void;
-  /** The visitor's press brings the next control, which gets the focus if it is lost with the pressed one. */
+  /** Call on the click that replaces the control: the next control gets the focus if it is lost with the clicked one. */
   readonly onPress: () => void;
-  /** Moves the focus to the control that is there, before the pressed one is removed. */
+  /** Moves the focus to the current control before the clicked one is removed. */
   readonly takeFocus: () => void;
 }
 
-/** Keeps the focus when a pressed control is replaced by another, such as a button by the field that it opens. */
+/** Keeps the focus when a clicked control is replaced by another, such as a button by the field that it opens. */
 export function useFocusMoved(): FocusMoved {
   const control = useRef<HTMLElement | null>(null);
   const isPressed = useRef(false);

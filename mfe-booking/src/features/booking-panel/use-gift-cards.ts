@@ -32,10 +32,10 @@ interface CardPart {
 export interface GiftCardEntry {
   readonly cards: readonly EnteredCard[];
   readonly problem: string | null;
-  /** The refused code that `problem` is about. */
+  /** The refused code to which `problem` refers. */
   readonly refused: string | null;
   readonly isAsking: boolean;
-  /** Resolves to true when the card was added. */
+  /** Resolves to true if the card was added. */
   readonly add: (typed: string) => Promise<boolean>;
   readonly remove: (code: string) => void;
   /** Removes all cards: their balances may have changed, so they have to be entered again. */

@@ -18,18 +18,18 @@ interface PromoParts {
 export interface Promo {
   /** The effect of the code on this trip; null without an accepted code. */
   readonly promo: PromoQuote | null;
-  /** Why the code is not accepted, for the traveler. */
+  /** The message for the traveler why the code is not accepted. */
   readonly problem: string | null;
   readonly isAsking: boolean;
-  /** The check got no answer, so the code may still be valid. */
+  /** The check got no response, so the code may still be valid. */
   readonly isUnanswered: boolean;
   /** Checks the same code again. */
   readonly askAgain: () => void;
 }
 
 /**
- * The effect of the promo code on the current choice: requested again when the date, the party, the room or the currency
- * changes. A code in the address is applied once, unless another is already entered.
+ * The effect of the promo code on the current selection; requested again if the date, the group size, the room or the currency
+ * changes. A code in the URL is applied once, unless another one is already entered.
  */
 export function usePromo({ tourId, departure, choice, currency, changeChoice }: PromoParts): Promo {
   const takeFromAddress = useEffectEvent(() => {
@@ -50,7 +50,7 @@ export function usePromo({ tourId, departure, choice, currency, changeChoice }: 
   const { currentData, error, isFetching, refetch } = usePromoQuery({ body }, { skip: !code || !departure });
   const isAsked = code !== null && departure !== null;
   return {
-    // A refused repetition keeps the data of the one before.
+    // RTK Query keeps the data of the previous request if a refetch is refused.
     promo: (isAsked && !error && currentData) || null,
     problem: isAsked && error && !isFetching ? sentence(error) : null,
     isAsking: isAsked && isFetching,

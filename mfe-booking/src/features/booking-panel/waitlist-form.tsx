@@ -26,12 +26,12 @@ export default function WaitlistForm({
 }: {
   departure: Availability;
   travellers: number;
-  /** The button that was pressed for it is removed. */
+  /** True if the button that opened the form is removed. */
   takesFocus?: boolean;
 }) {
   const [joinedDate, setJoinedDate] = useState<string | null>(null);
   const hasJustJoined = useRef(false);
-  // The pressed button is removed, and the focus would be lost with it.
+  // The focus would be lost, because the clicked button is removed.
   const takeFocus = (place: HTMLElement | null): void => {
     if (hasJustJoined.current) place?.focus();
     hasJustJoined.current = false;

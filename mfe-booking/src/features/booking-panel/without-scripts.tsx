@@ -4,7 +4,7 @@ import { NoScript } from '@valam/ui/no-script/no-script';
 import { Suspense, type ComponentProps } from 'react';
 import { BookingForm } from './later-parts';
 
-/** The steps of the panel need scripts. Without them a single form contains all fields. */
+/** For browsers without JavaScript, which the steps of the panel need: a single form with all fields. */
 export function WithoutScripts(props: ComponentProps<typeof BookingForm>) {
   return (
     <NoScript>

@@ -5,12 +5,12 @@ import type { Details } from './details';
 import { missingDetails, missingTerms } from './refusals';
 
 interface WrongDetails {
-  /** Field → message, for everything that is wrong. */
+  /** Field → message, for all errors. */
   readonly errors: Readonly<Record<string, string>>;
   readonly toast?: Toast;
 }
 
-/** What is wrong with the details and the codes, all at once; null when nothing is. */
+/** All errors of the details and the codes together; null without errors. */
 export function wrongDetails(
   details: Details,
   unusedCodes: Readonly<Record<string, string>>,

@@ -24,8 +24,8 @@ const aSession = (changes: Partial<CheckoutSession> = {}): CheckoutSession => ({
   ...changes,
 });
 
-describe('what a payment has come to', () => {
-  it('is the deposit, with the balance and its last day', () => {
+describe('the outcome of a payment', () => {
+  it('is the paid deposit, with the balance and its due date', () => {
     expect(checkoutWords(aSession())).toEqual({
       tone: 'success',
       title: 'Your deposit is paid',
@@ -34,9 +34,9 @@ describe('what a payment has come to', () => {
   });
 
   it.each<[string, Partial<CheckoutSession>, string, boolean]>([
-    ['everything', { state: 'paid', balance: wholeUnits(0, 'USD') }, 'Everything is paid', false],
+    ['paid in full', { state: 'paid', balance: wholeUnits(0, 'USD') }, 'Everything is paid', false],
     ['an installment', { purpose: 'balance' }, 'Your payment has arrived', false],
-    ['the balance, late', { state: 'balance_due' }, 'Your deposit is paid', false],
+    ['the deposit while the balance is due', { state: 'balance_due' }, 'Your deposit is paid', false],
     [
       'not known yet',
       { state: 'awaiting_payment', payment: 'open' },
@@ -55,35 +55,35 @@ describe('what a payment has come to', () => {
       'Your payment arrived after your hold expired',
       false,
     ],
-    ['over', { state: 'expired', payment: 'expired' }, 'The payment page has closed', false],
+    ['expired', { state: 'expired', payment: 'expired' }, 'The payment page has closed', false],
     [
-      'not known yet: the hold is over',
+      'not known yet: the hold has expired',
       { state: 'expired', payment: 'open' },
       'Waiting for your payment to be confirmed',
       true,
     ],
     ['cancelled', { state: 'cancelled', refundState: 'pending' }, 'This booking is cancelled', false],
     [
-      'a share that came too late',
+      'a share that was paid too late',
       { isShare: true, purpose: 'balance', payment: 'refunded' },
       'Your share was no longer needed',
       false,
     ],
-    ['handed over', { purpose: 'transfer_fee' }, 'The booking has been transferred', false],
+    ['transferred', { purpose: 'transfer_fee' }, 'The booking has been transferred', false],
     [
-      'not handed over',
+      'not transferred',
       { purpose: 'transfer_fee', payment: 'expired' },
       'The payment page has closed',
       false,
     ],
     [
-      'not handed over, because it was before',
+      'not transferred, because it was transferred before',
       { purpose: 'transfer_fee', payment: 'refunded' },
       'Your fee goes back to you',
       false,
     ],
     [
-      'not handed over, because the booking was canceled meanwhile',
+      'not transferred, because the booking was canceled meanwhile',
       { purpose: 'transfer_fee', payment: 'refunded', state: 'cancelled' },
       'Your fee goes back to you',
       false,
@@ -95,7 +95,7 @@ describe('what a payment has come to', () => {
       true,
     ],
     [
-      'not handed over yet',
+      'not transferred yet',
       { purpose: 'transfer_fee', payment: 'open' },
       'Waiting for your payment to be confirmed',
       true,
@@ -106,22 +106,22 @@ describe('what a payment has come to', () => {
     expect(words.isWaiting ?? false).toBe(isWaiting);
   });
 
-  it('never says paid while it is not', () => {
+  it('is never shown as paid before it is', () => {
     for (const state of ['held', 'awaiting_payment', 'expired', 'cancelled'] as const)
       for (const payment of ['open', 'expired'] as const)
         expect(checkoutWords(aSession({ state, payment })).title).not.toMatch(/paid$/);
   });
 
-  it('never says that nothing was charged while that is not known', () => {
+  it('never states that nothing was charged while that is unknown', () => {
     for (const state of ['held', 'awaiting_payment', 'expired'] as const)
       expect(checkoutWords(aSession({ state, payment: 'open' })).text).not.toContain('Nothing was charged');
   });
 
-  it('says where the money of a late payment is', () => {
+  it('states what happens to the money of a late payment', () => {
     const late = { state: 'expired', payment: 'refunded' } as const;
     expect(checkoutWords(aSession({ ...late, refundState: 'pending' })).text).toContain('on its way');
     expect(checkoutWords(aSession({ ...late, refundState: 'failed' })).text).toContain('try again');
-    // A promo code or a gift card may be what was missing, while the seats are free.
+    // The seats may be free, while a promo code or a gift card is used up.
     expect(checkoutWords(aSession(late)).text).toContain('the seats, or a code that you used, were gone');
   });
 });

@@ -12,7 +12,7 @@ export interface CheckoutWords {
   readonly isWaiting?: true;
 }
 
-/** The text for a payment, from its stored state. The address by which the visitor returned is not trusted. */
+/** The text for a payment, from its stored state. The return URL is not trusted. */
 export function checkoutWords(session: CheckoutSession): CheckoutWords {
   const { payment, purpose, state } = session;
   if (session.isShare) return shareWords(session);

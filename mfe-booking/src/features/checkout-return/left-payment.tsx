@@ -12,12 +12,12 @@ import { TripFacts } from '../../parts/trip-facts';
 interface LeftPaymentProps {
   readonly id: string;
   readonly session: CheckoutSession;
-  /** Called when the hold has expired, to refetch the session. */
+  /** Called on expiry of the hold, to refetch the session. */
   readonly onOver: () => void;
 }
 
 /**
- * Shown after a return from the payment page without paying: what is held until when, and the links to pay or to release.
+ * Shown after a return from the payment page without paying: the held seats with their expiry, and links to pay or release them.
  */
 export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
   const {

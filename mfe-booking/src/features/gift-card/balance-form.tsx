@@ -7,7 +7,7 @@ import { Notice } from '@valam/ui/notice/notice';
 import { useState } from 'react';
 import { fieldsOf } from '../../parts/field-of';
 
-/** Shows the balance of a gift card, by its code. The answer stays: a toast is gone before a long code is compared. */
+/** Shows the balance of a gift card, by its code. Not as a toast, which would be gone before the visitor has compared a long code. */
 export function BalanceForm() {
   const [answer, setAnswer] = useState<Toast | null>(null);
   return (

@@ -9,7 +9,7 @@ const card = (amountMinor: number) => ({
 });
 
 describe('the balance of a gift card', () => {
-  it('is said with the day through which it can be used', () => {
+  it('is shown with the last day of its validity', () => {
     expect(balanceWords(card(20_000), '2029-11-23')).toEqual({
       title: '$200 left',
       description: `On the card that ends in DDDD, valid through ${formatDay('2029-11-23')}.`,
@@ -17,11 +17,11 @@ describe('the balance of a gift card', () => {
     });
   });
 
-  it('is nothing once the card is used up', () => {
+  it('is shown as used up if nothing is left', () => {
     expect(balanceWords(card(0), '2027-01-01').title).toBe('Nothing is left on this card');
   });
 
-  it('cannot be used from the day after', () => {
+  it('is shown as expired from the next day', () => {
     expect(balanceWords(card(20_000), '2029-11-24').title).toBe('This gift card has expired');
   });
 });

@@ -17,7 +17,7 @@ const needed = {
   buyerEmail: 'Please enter your email address',
 };
 
-/** Buys a gift card: opens the payment page, or without scripts our own page with the link to it. */
+/** Buys a gift card: opens the payment page, or without JavaScript our own page with a link to it. */
 export const buyGiftCard: Action = async (app, form) => {
   const chosen = textOf(form, 'currency');
   const currency = isCurrency(chosen) ? chosen : app.shell.currency();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { amountProblem, wholeAmount } from './gift-card-amount';
 
 describe('the amount of a gift card', () => {
-  it('is read as people type it', () => {
+  it('is parsed with currency signs and separators', () => {
     expect(wholeAmount('$1,250')).toBe(1_250);
     expect(wholeAmount(' 40 000 ')).toBe(40_000);
     expect(wholeAmount('12.50')).toBeNull();
@@ -10,7 +10,7 @@ describe('the amount of a gift card', () => {
     expect(wholeAmount('-5')).toBeNull();
     expect(wholeAmount('')).toBeNull();
   });
-  it('is within the limits of its currency', () => {
+  it('is checked against the limits of its currency', () => {
     expect(amountProblem(25, 'USD')).toBeNull();
     expect(amountProblem(24, 'USD')).toBe('Please enter a whole amount from $25 to $2,500.');
     expect(amountProblem(2_500, 'INR')).toBeNull();

@@ -2,7 +2,7 @@ import { giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
 import { formatPrice, type Currency } from '@valam/contracts/shared/money';
 import { typedAmount } from '@valam/contracts/shared/typed-amount';
 
-/** Parses a whole amount as typed: `1,000`, `₹5 000`. Null when it is not valid. */
+/** Parses a whole amount as typed: `1,000`, `₹5 000`. Null if it is not valid. */
 export function wholeAmount(typed: string): number | null {
   const amountMinor = typedAmount(typed);
   return amountMinor === null || amountMinor % 100 !== 0 ? null : amountMinor / 100;

@@ -4,7 +4,7 @@ import { Kolam } from '@valam/ui/kolam/kolam';
 import { onDye } from '@valam/ui/tokens/sari';
 import { styled } from 'styled-components';
 
-/* A silk of its own: peacock body, red border, one thread of gold, and the line around twelve dots. */
+/* A separate sari: peacock body, red border, one thread of gold, and a kolam line around twelve dots. */
 const Card = styled.figure`
   ${onDye}
   container-type: inline-size;
@@ -14,7 +14,7 @@ const Card = styled.figure`
   width: 100%;
   max-width: 40rem;
   aspect-ratio: 8 / 5;
-  /* Not "hidden", with which the ratio would cut off what a reader's larger letters need. */
+  /* Not "hidden", with which the aspect ratio would cut off larger text. */
   overflow: clip;
   background: var(--color-primary);
   print-color-adjust: exact;
@@ -80,11 +80,11 @@ interface GiftCardPictureProps {
   readonly buyerName: string;
   /** `K7QX-9MND-…`, if the page knows it. */
   readonly code?: string | null;
-  /** Animates the line once, where it is the main picture of the page. */
+  /** Animates the line once, for the main picture of a page. */
   readonly drawn?: boolean;
 }
 
-/** A gift card as it is sent: a picture on silk. */
+/** The picture of a gift card, as it is sent. */
 export function GiftCardPicture({ amount, recipientName, buyerName, code, drawn }: GiftCardPictureProps) {
   const brand = useBrand();
   return (

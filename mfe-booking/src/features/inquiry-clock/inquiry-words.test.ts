@@ -15,7 +15,7 @@ const inquiry: InquiryStatus = {
   quoteUrl: null,
 };
 
-describe('the promise of an answer', () => {
+describe('the text of the promised answer', () => {
   it.each<[Partial<InquiryStatus>, string]>([
     [{}, 'Our team answers by Jan 05, 2027, 10:30 IST.'],
     [{ ownerName: 'Meena' }, 'Meena answers by Jan 05, 2027, 10:30 IST.'],
@@ -26,5 +26,5 @@ describe('the promise of an answer', () => {
     ],
     [{ state: 'proposal_sent' }, 'Your proposal is ready.'],
     [{ state: 'closed' }, 'This inquiry is closed.'],
-  ])('%#', (changes, words) => expect(promiseWords({ ...inquiry, ...changes })).toContain(words));
+  ])('for %j is “%s”', (changes, words) => expect(promiseWords({ ...inquiry, ...changes })).toContain(words));
 });

@@ -6,7 +6,7 @@ import { Panel } from '@valam/ui/price/price-panel';
 import { PayWays } from './pay-ways';
 import { Small } from '@valam/ui/typography/typography';
 
-/** The text that was accepted; the page alone shows the one in force today. */
+/** The link to the accepted version; without it, the page shows the version in force today. */
 const inVersion = (path: string, version: string): string => `${path}?version=${encodeURIComponent(version)}`;
 
 /** The price of the trip, the amounts paid and open, and the buttons to pay. */
@@ -14,7 +14,7 @@ export function BookingSums({ booking, token }: { booking: Booking; token: strin
   const { total, retained, paid, balance, actions } = booking;
   const givenBack = booking.givenBack ?? booking.refunded;
   const isOver = booking.state === 'cancelled' || booking.state === 'expired';
-  // Its file cancels the event that a calendar has from the file of before.
+  // The calendar file of a canceled booking removes the event that was added by the earlier file.
   const isCancelled = booking.state === 'cancelled' || booking.isDepartureCancelled;
   const lines = [
     ...(booking.promo

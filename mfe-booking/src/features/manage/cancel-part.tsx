@@ -44,7 +44,7 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
   );
 }
 
-/** The refund to the cent, and the button that confirms exactly this refund. */
+/** The exact refund, and the button that confirms exactly this refund. */
 function CancelConfirm({ booking, token }: { booking: Booking; token: string }) {
   const { data: quote, error, refetch } = bookingApi.useQuoteCancelQuery({ token });
   if (!quote) return error ? <NotQuoted error={error} onAgain={refetch} /> : <SkeletonText lines={3} />;
@@ -99,6 +99,6 @@ function CancelConfirm({ booking, token }: { booking: Booking; token: string }) 
   );
 }
 
-/** The receipts of a former owner are not the present one's. */
+/** Payments of a former owner can be recognized by their missing receipts. */
 const isPaidByFormerOwner = ({ payments }: Booking): boolean =>
   payments.some(({ kind, paidBy, receiptUrl }) => kind !== 'transfer_fee' && !paidBy && receiptUrl === '');

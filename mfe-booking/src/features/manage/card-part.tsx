@@ -10,7 +10,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { Notice } from '@valam/ui/notice/notice';
 import { Body, Small } from '@valam/ui/typography/typography';
 
-/** Saves a card for automatic installments: opt-in, and can be withdrawn. */
+/** Saves a card for automatic installments: opt-in, with the option to withdraw. */
 export function CardPart({ plan, token }: { plan: PaymentPlan; token: string }) {
   const { card, mayCharge, next } = plan;
   if (!next || !mayCharge) return null;

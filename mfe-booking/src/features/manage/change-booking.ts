@@ -39,8 +39,8 @@ const done = (token: string, title: string): ActionResult => ({
 });
 
 /**
- * Redirects to the choice, so that a changed price is computed and shown again. Not if the service did not decide: the page could
- * not be loaded again either, and what is typed elsewhere on it would be lost.
+ * Redirects to the selection, so that a changed price is computed and shown again. Not after other failures: the page might not load
+ * either, and input elsewhere on it would be lost.
  */
 function notDone(reason: unknown, again: string): ActionResult {
   const isChanged = reason instanceof CallRefused && reason.code === 'leads.price_changed';

@@ -16,7 +16,7 @@ interface ChangeChoiceProps extends Choice {
 }
 
 /**
- * Puts the chosen change into the address, from which the page reads it; a plain GET form, so that it works without scripts.
+ * Puts the selected change into the URL, from which the page reads it. A plain GET form, so that it works without JavaScript.
  */
 export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeChoiceProps) {
   const shell = useShell();
@@ -31,7 +31,7 @@ export function ChangeChoice({ token, doing, name, chosen, ...choice }: ChangeCh
         const next = new URLSearchParams(search);
         if (typeof wish === 'string' && wish) next.set(name, wish);
         else next.delete(name);
-        // The focus stays where it is, just before what changes.
+        // The focus stays on the button, just before the content that changes.
         const address = `${manageAddress(token)}?${next.toString()}`;
         shell.navigate(address, { replace: true, scroll: false, keepsPage: true });
       }}

@@ -17,7 +17,7 @@ const quote: ChangeQuote = {
   balanceDueAt: '2027-02-04T18:29:59.999Z',
 };
 
-describe('what a change means for the money', () => {
+describe('the text about the effect of a change', () => {
   it.each([
     [{}, 'The price stays $2,490. The balance is $1,992, due by Feb 04, 2027, end of day IST.'],
     [
@@ -51,5 +51,5 @@ describe('what a change means for the money', () => {
       { newBalance: usd(0), balanceDueAt: null, refundCap: 'from_30_to_60_days' as const },
       'The price stays $2,490. There is no balance to pay. If you cancel later, you get back no more than the rules give today: half of what you paid.',
     ],
-  ])('%#', (changes, words) => expect(changeWords({ ...quote, ...changes })).toBe(words));
+  ])('for quote %# is complete', (changes, words) => expect(changeWords({ ...quote, ...changes })).toBe(words));
 });

@@ -13,10 +13,10 @@ import { NotQuoted } from './not-quoted';
 interface ChangeConfirmProps {
   readonly token: string;
   readonly doing: Doing;
-  /** The consequences, once they are computed. */
+  /** The consequences, once they are loaded. */
   readonly quote: ChangeQuote | undefined;
   readonly error: unknown;
-  /** Computes them again. */
+  /** Loads the consequences again. */
   readonly onAgain: () => unknown;
   /** Hidden fields with the requested change, for the action. */
   readonly wish: Readonly<Record<string, string | number>>;
@@ -63,7 +63,7 @@ export function changeWords(quote: ChangeQuote): string {
     .join(' ');
 }
 
-/** The price of the trip; the retained part of a refund is shown separately. */
+/** The change of the price; the retained part of a refund is shown separately. */
 function priceWords({ oldTotal, newTotal, retained }: ChangeQuote): string {
   const price = retained ? subtract(newTotal, retained) : newTotal;
   return oldTotal.amountMinor === price.amountMinor

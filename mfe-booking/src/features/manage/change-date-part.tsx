@@ -15,7 +15,7 @@ interface ChangePartProps {
   readonly wish: Wish;
 }
 
-/** Changes the date: choose, show the new price, confirm. */
+/** Changes the date: select, show the new price, confirm. */
 export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
   const { allowed, until } = booking.actions.changeDate;
   if (!allowed || !booking.tourSlug)
@@ -81,7 +81,7 @@ function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
 const freeSeats = (count: number): string => (count === 1 ? 'a free seat' : `${count} free seats`);
 
 function DateConfirm({ token, dateId }: { token: string; dateId: string }) {
-  // Not `data`: the sums of another choice.
+  // Not `data`, which has the amounts of the previous selection.
   const { currentData: quote, error, refetch } = bookingApi.useQuoteChangeQuery({ token, dateId });
   return (
     <ChangeConfirm

@@ -14,7 +14,7 @@ interface ConfirmBoxProps {
   readonly children: ReactNode;
   /** The form with the confirming button. */
   readonly action: ReactNode;
-  /** The link for not confirming. */
+  /** The link to go back without confirming. */
   readonly backHref: string;
   readonly backLabel: string;
 }

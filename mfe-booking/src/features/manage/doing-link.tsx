@@ -9,7 +9,7 @@ interface DoingLinkProps {
   readonly children: ReactNode;
 }
 
-/** Begins a change of the booking. */
+/** A link that starts a change of the booking. */
 export function DoingLink({ token, doing, children }: DoingLinkProps) {
   const stay = useStaying();
   return (

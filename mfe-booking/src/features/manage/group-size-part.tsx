@@ -18,7 +18,7 @@ interface GroupSizePartProps {
 
 const sizes = Array.from({ length: maxTravellers }, (_, i) => i + 1);
 
-/** Changes the group size: choose, show the new price, confirm. */
+/** Changes the group size: select, show the new price, confirm. */
 export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
   const { allowed, until } = booking.actions.groupSize;
   if (!until) return null;
@@ -54,7 +54,7 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
 
 /** The consequences of the new group size, and the button that confirms it. */
 function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
-  // Not `data`: the sums of another choice.
+  // Not `data`, which has the amounts of the previous selection.
   const { currentData: quote, error, refetch } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
   const group = peopleWords(quantity);
   return (

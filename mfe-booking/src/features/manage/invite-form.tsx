@@ -23,7 +23,7 @@ interface InviteFormProps {
   readonly token: string;
 }
 
-/** Companions are invited a few at a time: a page with a dozen empty groups of fields is hard to read. */
+/** Companions are invited a few at a time, because a page with a dozen empty groups of fields is hard to read. */
 const rowsAtOnce = 3;
 
 /** One group of fields per companion; empty groups are ignored. */

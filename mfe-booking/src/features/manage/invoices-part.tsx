@@ -14,7 +14,7 @@ import { ManageSection } from './manage-section';
 
 const kinds = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
 
-/** The tax documents of a booking, and the company that they are issued to. */
+/** The tax documents of a booking, and the company to which they are issued. */
 export function InvoicesPart({ booking, token }: { booking: Booking; token: string }) {
   const { invoices = [], billing } = booking;
   if (invoices.length === 0) return null;

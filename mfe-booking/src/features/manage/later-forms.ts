@@ -2,7 +2,7 @@ import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { lazyPage } from '@valam/mfe-kit/remote';
 import type { Doing } from './manage-address';
 
-/** Forms that are loaded when needed. */
+/** Lazy-loaded forms. */
 export const TransferForm = lazyPage(
   'transfer-form',
   () => import(/* webpackChunkName: "transfer-form" */ './transfer-form'),
@@ -13,7 +13,7 @@ export const TravellersForm = lazyPage(
   () => import(/* webpackChunkName: "travellers-form" */ './travellers-form'),
 );
 
-/** True when the travelers' form is shown: from the date on which details are asked, on request, or to change saved ones. */
+/** True if the travelers' form is shown: from the date on which details are requested, on demand, or to change saved ones. */
 export function asksTravellers(booking: Booking, isDoing: boolean): boolean {
   const { today, travellersAskedFrom, travellers, actions } = booking;
   const isTime = today === undefined || today >= travellersAskedFrom;

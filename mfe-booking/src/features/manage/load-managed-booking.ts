@@ -8,7 +8,7 @@ import { wishOf } from './manage-address';
 const { endpoints } = bookingApi;
 const fresh = { fresh: true } as const;
 
-/** Loads the booking, and the quote for the change in the address. */
+/** Loads the booking, and the quote for the change in the URL. */
 export async function loadManagedBooking(
   app: AppContext,
   token: string,

@@ -4,7 +4,7 @@ import { wishOf } from './manage-address';
 const wish = (search: string) => wishOf(new URLSearchParams(search));
 const dateId = '1c3a0f7e-0000-4000-8000-000000000001';
 
-describe('what the address says that someone is about to do', () => {
+describe('the change in progress in a URL', () => {
   it.each([
     ['', { doing: null, dateId: null, quantity: null }],
     ['do=cancel', { doing: 'cancel', dateId: null, quantity: null }],
@@ -14,5 +14,5 @@ describe('what the address says that someone is about to do', () => {
     ['do=group-size&quantity=13', { doing: 'group-size', dateId: null, quantity: null }],
     ['do=group-size', { doing: 'group-size', dateId: null, quantity: null }],
     ['do=fly&quantity=3', { doing: null, dateId: null, quantity: null }],
-  ])('%s', (search, expected) => expect(wish(search)).toEqual(expected));
+  ])('is parsed from “%s”', (search, expected) => expect(wish(search)).toEqual(expected));
 });

@@ -1,10 +1,10 @@
-/** The change in progress; it is in the address, so that it also works without scripts. */
+/** The change in progress. It is in the URL, so that it works without JavaScript. */
 const doings = ['cancel', 'change-date', 'group-size', 'transfer', 'travellers'] as const;
 export type Doing = (typeof doings)[number];
 
 export const manageAddress = (token: string): string => `/booking/manage/${token}`;
 
-/** The address of the page with a change in progress. */
+/** The URL of the page with a change in progress. */
 export const doingAddress = (token: string, doing: Doing): string =>
   `${manageAddress(token)}?do=${doing}#${doing}`;
 

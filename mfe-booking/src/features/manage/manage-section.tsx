@@ -14,7 +14,7 @@ interface ManageSectionProps {
   readonly title: string;
   /** A deadline or a start date. */
   readonly note?: ReactNode;
-  /** Offers something that can only be done on a screen; left out on paper. */
+  /** Not printed, because it only has controls. */
   readonly screenOnly?: boolean;
   readonly children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { DataTable } from '@valam/ui/table/data-table';
 import { Body } from '@valam/ui/typography/typography';
 import { ManageSection } from './manage-section';
 
-/** Lists the differences between today's itinerary and the one promised at the deposit; nothing without differences. */
+/** Lists the differences between the current itinerary and the one at the time of the deposit; nothing without differences. */
 export function PromisePart({ booking }: { booking: Booking }) {
   if (booking.promiseChanges.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ export function RefundPart({ booking }: { booking: Booking }) {
   );
 }
 
-/** The last moment of the full refund after booking; null when the rule no longer applies. */
+/** The end of the full refund after booking; null if the rule no longer applies. */
 function endOfFullRefund({ actions, payments, startDate }: Booking): string | null {
   const first = payments.map(({ at }) => at).sort()[0];
   if (actions.cancel.rule !== 'within_48_hours' || !first) return null;

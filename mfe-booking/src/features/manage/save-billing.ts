@@ -4,7 +4,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { manageAddress } from './manage-address';
 
-/** Saves the company that invoices are issued to. */
+/** Saves the company to which invoices are issued. */
 export const saveBilling: Action = async (app, form) => {
   const token = textOf(form, 'token');
   try {

@@ -44,7 +44,7 @@ const unreadable: ActionResult = {
   },
 };
 
-/** The travelers that the form was filled in over, which the service checks; undefined if they are no list. */
+/** The travelers on which the form was based, which the service checks for conflicts; undefined if malformed. */
 function seenIn(form: FormData): Traveller[] | null | undefined {
   const text = textOf(form, 'seen');
   if (!text) return null;
@@ -56,7 +56,7 @@ function seenIn(form: FormData): Traveller[] | null | undefined {
   }
 }
 
-/** The next change is over this one, even before the page is read again. */
+/** Updates the cache, so that the next change is based on this one even before the page is refetched. */
 async function showSaved(app: AppContext, token: string, saved: Pick<Booking, 'travellers'>): Promise<void> {
   const shown = app.isServer ? undefined : await app.attempt(bookingApi.endpoints.booking, { token });
   if (!shown) return;

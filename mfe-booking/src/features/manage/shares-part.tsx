@@ -54,7 +54,7 @@ function Invitation({ shares, token }: { shares: BookingShares; token: string })
 
 interface ShareTableProps {
   readonly shares: BookingShares;
-  /** The booking is cancelled: nothing is left for anyone to pay. */
+  /** The booking is cancelled, so no one has anything left to pay. */
   readonly isOver: boolean;
   readonly token: string;
 }

@@ -8,7 +8,7 @@ import { TravellerFields } from '../../parts/traveller/traveller-fields';
 interface TravellersFormProps {
   readonly booking: Booking;
   readonly token: string;
-  /** The saved travelers that the form is filled in over. */
+  /** The saved travelers on which the form is based. */
   readonly seen: Booking['travellers'];
   readonly onInput: () => void;
   readonly onSaved: (isAsSent: boolean) => void;

@@ -13,11 +13,11 @@ interface TravellersPartProps {
   readonly isDoing: boolean;
 }
 
-/** The travelers' details: asked only when needed, and deleted after the trip. */
+/** The travelers' details: requested only when needed, and deleted after the trip. */
 export function TravellersPart({ booking, token, isDoing }: TravellersPartProps) {
   const { travellersAskedFrom: askedFrom, travellersErasedOn: erasedOn, travellers } = booking;
   const { allowed, until } = booking.actions.travellers;
-  // The form stays open, so that its input is not lost when another change of the booking is opened.
+  // Once open, the form stays mounted, so that its input is not lost when another change of the booking is opened.
   const [isOpened, setOpened] = useState(isDoing);
   if (isDoing && !isOpened) setOpened(true);
   const { shown, ...form } = useTypedOver(travellers);

@@ -1,7 +1,7 @@
 import { useParams } from '@valam/mfe-kit/router';
 import { bookingApi } from '../../api/booking.api';
 
-/** The booking of the page's address, for the page and its later part, which gets no props. */
+/** The booking at the current URL, for the page and its lazy part, which gets no props. */
 export function useShownBooking() {
   const { token = '' } = useParams();
   const { data: booking, refetch } = bookingApi.useBookingQuery({ token });

@@ -2,8 +2,8 @@ import { useShell } from '@valam/mfe-kit/shell';
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link that begins or leaves a change of the booking on the same page. By default the page begins fresh with its
- * address, and would lose what is typed elsewhere on it, such as passports.
+ * Follows a link that starts or ends a change of the booking, without remounting the page. By default a new URL mounts a new page,
+ * and input elsewhere on it, such as passport numbers, would be lost.
  */
 export function useStaying(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const shell = useShell();

@@ -4,8 +4,7 @@ import type { Action, ActionResult } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 
 /**
- * Confirms a newsletter subscription (double opt-in). A POST, so that an email scanner that opens the page does not confirm
- * it.
+ * Confirms a newsletter subscription (double opt-in). A POST, so that an email scanner that opens the page does not confirm it.
  */
 export const confirmNewsletter: Action = async (app, form) => {
   const token = textOf(form, 'token');

@@ -6,14 +6,14 @@ interface NewsletterButtonProps {
   readonly action: 'booking/newsletter-confirm' | 'booking/newsletter-leave' | 'booking/reminders-off';
   readonly token: string;
   readonly label: string;
-  /** Submits itself as soon as the page is visible. */
+  /** Submits automatically as soon as the page is visible. */
   readonly atOnce?: boolean;
 }
 
 /**
- * A form with one button, which works without scripts. Unsubscribing submits it automatically, because the click in the
- * email was the decision. It is still a POST by the page rather than the GET itself, because email scanners open every link
- * of an email and most of them run no scripts.
+ * A form with one button, which works without JavaScript. Unsubscribing submits it automatically, because the click in the email
+ * was the decision. It is still a POST by the page rather than the GET, because email scanners open every link of an email, and
+ * most of them run no JavaScript.
  */
 export function NewsletterButton({ action, token, label, atOnce = false }: NewsletterButtonProps) {
   const button = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function NewsletterButton({ action, token, label, atOnce = false }: Newsl
   );
 }
 
-/** Waits until the page is visible: an email program or a browser may prerender it. */
+/** Waits until the page is visible, because an email program or a browser may prerender it. */
 function onceVisible(act: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;

@@ -7,7 +7,7 @@ import { Body } from '@valam/ui/typography/typography';
 import { useEffect, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
 
-/** The pressed button is removed, and the focus would be lost with it. */
+/** The focus would be lost, because the clicked button is removed. */
 const takeFocus = (link: HTMLElement | null): void => link?.focus();
 
 /** Collects a person's data from all services as one file. */

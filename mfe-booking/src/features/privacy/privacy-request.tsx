@@ -8,7 +8,7 @@ import { Panel } from '@valam/ui/price/price-panel';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { fieldsOf } from '../../parts/field-of';
 
-/** Requests the link to one's personal data; shown on the privacy page. */
+/** Requests the link to the visitor's personal data; shown on the privacy page. */
 export default function PrivacyRequest() {
   return (
     <Panel>

@@ -5,7 +5,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 import { missing } from '../../parts/send-lead';
 
-/** Requests the link to export or erase personal data. The response never reveals if there is any. */
+/** Requests the link to export or erase personal data. The response never reveals whether there is any. */
 export const requestPrivacyLink: Action = async (app, form) => {
   const email = textOf(form, 'email');
   if (!email)

@@ -28,8 +28,8 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 /**
- * The inquiry for a private version of a tour. The dialog keeps its input when it is closed: on a phone, the Back gesture
- * closes it easily by accident.
+ * The inquiry for a private version of a tour. The dialog keeps its input when it is closed, because the Back gesture on phones
+ * easily closes it by accident.
  */
 export default function PrivateTourAsk({ tourId, tourTitle, isOpen, onOpenChange }: PrivateTourAskProps) {
   const [country, setCountry] = useState<Country | null>(null);
@@ -44,7 +44,7 @@ export default function PrivateTourAsk({ tourId, tourTitle, isOpen, onOpenChange
   return (
     <Dialog
       open={isOpen}
-      // While it is sent the dialog stays: closed, it would lose what a failed inquiry has to keep.
+      // Stays open while the inquiry is in flight: closing would lose the input if it fails.
       onOpenChange={(next) => !next && !isSending && close()}
       title="Private Tour Inquiry"
     >

@@ -10,12 +10,12 @@ const PrivateTourAsk = lazyPage(
 );
 const wholePage = '/private-tours#inquiry-form';
 
-/** Opens the inquiry for a private version of this tour; without scripts, a link to the page of private tours. */
+/** Opens the inquiry for a private version of this tour; without JavaScript, a link to the page of private tours. */
 export default function PrivateTourDialog(props: SlotComponentProps<'booking/PrivateTourDialog'>) {
   const { tourId, tourTitle } = props;
   const shell = useShell();
   const [state, setState] = useState<'unasked' | 'open' | 'closed' | 'gone'>('unasked');
-  // Not when the failure occurs: the visitor may have opened another page by then.
+  // In an effect, which does not run if the visitor has opened another page by the time the load fails.
   useEffect(() => {
     if (state === 'gone') shell.navigate(wholePage);
   }, [state, shell]);

@@ -13,7 +13,7 @@ interface PrivateTourFieldsProps {
   readonly onCountry: (country: Country) => void;
   /** The email address is optional in the dialog on a tour's page. */
   readonly isEmailOptional?: boolean;
-  /** The interests that are chosen at first. */
+  /** The initially selected interests. */
   readonly chosenInterests?: readonly string[];
 }
 
@@ -62,5 +62,5 @@ export function PrivateTourFields({
   );
 }
 
-/** Several values of one field come back as lines. */
+/** Multiple values of a field are returned joined by line breaks. */
 const linesOf = (values: string | undefined): readonly string[] => values?.split('\n') ?? [];

@@ -60,7 +60,7 @@ export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
   );
 }
 
-/** Returns to the payment page of a proposal that was accepted and not paid: the same acceptance, sent once more. */
+/** Returns to the payment page of a proposal that was accepted but not paid, by sending the same acceptance again. */
 export function ContinueForm({ quote, token }: { quote: Quote; token: string }) {
   const given = { token, terms: 'on', ...pick(quote) };
   return (

@@ -11,8 +11,7 @@ import { useState } from 'react';
 import { useAvailabilityQuery } from '../../api/booking.api';
 
 /**
- * The refund of the deposit by cancellation date for this departure, computed by the function that the service uses for
- * refunds.
+ * The refund of the deposit by cancellation date, computed by the same function as in the service.
  */
 export default function RefundRulerSlot({ tourSlug, dateId }: SlotComponentProps<'booking/RefundRuler'>) {
   const currency = useCurrency();

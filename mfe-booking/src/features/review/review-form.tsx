@@ -23,7 +23,7 @@ interface ReviewFormProps {
 
 /** A rating from one to five, a text, and a photo. */
 export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
-  /* A photo that arrives after its review is refused: the review waits for it. */
+  /* The review waits for its photo, because the service refuses a photo that arrives after the review. */
   const [isPhotoBusy, setPhotoBusy] = useState(false);
   return (
     <ActionForm action="booking/review" aria-label="Your review" noValidate>

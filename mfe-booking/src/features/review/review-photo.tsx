@@ -44,7 +44,7 @@ function useReviewPhoto({ token, onBusy }: Pick<ReviewPhotoProps, 'token' | 'onB
   };
 }
 
-/** Small: a preview of the upload, not the picture itself. */
+/** A small preview of the upload. */
 export const Preview = styled(Picture)`
   max-width: 20rem;
   border-radius: var(--radius-control);
@@ -60,7 +60,7 @@ interface ReviewPhotoProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** The photo of a review. It is uploaded separately by script, so without scripts the input is not rendered. */
+/** The photo of a review. It is uploaded separately by JavaScript, so the input is not rendered without it. */
 export function ReviewPhoto({ photo, isBusy, ...upload }: ReviewPhotoProps) {
   const hasScripts = useSyncExternalStore(
     never,

@@ -58,7 +58,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** The details of a person that the guide may see; empty ones are left out. */
+/** The details of a person that the guide may see; empty ones are omitted. */
 function personFacts(person: Partial<Traveller>): Fact[] {
   const { emergencyContact: call } = person;
   const facts: [string, string | null | undefined][] = [

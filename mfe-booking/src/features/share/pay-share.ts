@@ -37,7 +37,7 @@ export const saveShareTraveller: Action = async (app, form) => {
   }
 };
 
-/** Renames errors: the form's only group of fields is named like the first of several. */
+/** Renames errors, because the only group of fields has the name of the first of several groups. */
 const ofTheForm = (
   errors: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> =>

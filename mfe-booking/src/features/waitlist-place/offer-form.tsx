@@ -63,7 +63,7 @@ export function OfferForm({ token, offer }: { token: string; offer: WaitlistEntr
   );
 }
 
-/** Returns to the payment page of an offer that was accepted and not paid: the same acceptance, sent once more. */
+/** Returns to the payment page of an offer that was accepted but not paid, by sending the same acceptance again. */
 export function ContinueForm({ token }: { token: string }) {
   return (
     <ActionForm action="booking/accept-offer">

@@ -17,14 +17,14 @@ const entry: WaitlistEntry = {
 };
 
 describe('a waitlist entry', () => {
-  it('has its number', () => expect(waitlistWords(entry).title).toBe('Number 3 on the waitlist'));
+  it('shows its position', () => expect(waitlistWords(entry).title).toBe('Number 3 on the waitlist'));
 
-  it('says until when an offer is kept', () => {
+  it('shows the expiry of an offer', () => {
     const offered = { ...entry, state: 'offered', offerExpiresAt: '2026-12-03T05:00:00Z' } as const;
     expect(waitlistWords(offered).text).toContain('until Dec 03, 2026, 10:30 IST');
   });
 
-  it('has words for every state, none twice', () => {
+  it('has a distinct title for every state', () => {
     const titles = waitlistStates.map((state) => waitlistWords({ ...entry, state }).title);
     expect(new Set(titles).size).toBe(waitlistStates.length);
   });

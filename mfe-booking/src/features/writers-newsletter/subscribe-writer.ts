@@ -4,7 +4,7 @@ import { idempotencyKeyOf, textOf } from '@valam/mfe-kit/form';
 import type { Action } from '@valam/mfe-kit/remote';
 import { bookingApi } from '../../api/booking.api';
 
-/** Subscribes to the newsletter at the bottom of Write for Us. An empty address is ignored. */
+/** Subscribes to the newsletter at the bottom of Write for Us. An empty email address is ignored. */
 export const subscribeWriter: Action = async (app, form) => {
   const email = textOf(form, 'email');
   if (!email) return { ok: false };

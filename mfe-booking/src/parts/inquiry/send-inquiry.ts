@@ -3,9 +3,9 @@ import type { Action } from '@valam/mfe-kit/remote';
 import { hasCountry } from '../has-country';
 import { missingCountry, phoneOf, sendLead } from '../send-lead';
 
-/** Sends an inquiry about a tour or a retreat; with and without scripts. */
+/** Sends an inquiry about a tour or a retreat, with and without JavaScript. */
 export const sendInquiry: Action = async (app, form) => {
-  // With scripts the form is not sent then.
+  // Only without JavaScript; otherwise the form is not sent.
   if (!hasCountry(form)) return { ok: false, errors: { countryCode: missingCountry } };
   return sendLead(
     app,

@@ -15,7 +15,7 @@ const Group = styled.fieldset`
   min-width: 0;
 `;
 
-/** Numbers of passports and flights: autocorrection and autofill would enter a wrong one. */
+/** For passport and flight numbers, which autocorrect and autofill would get wrong. */
 const asWritten = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
 interface TravellerFieldsProps {
@@ -27,7 +27,7 @@ interface TravellerFieldsProps {
   readonly progress: FormProgress;
 }
 
-/** The fields of one traveler. Only the name is required to save; the rest may follow later. */
+/** The fields of one traveler. Only the name is required; the other fields may follow later. */
 export function TravellerFields({ at, title, traveller, suggestedName, progress }: TravellerFieldsProps) {
   const field = (path: string, saved: string | null | undefined) => {
     const name = fieldName(at, path);

@@ -7,8 +7,8 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-describe('the travelers that were filled in', () => {
-  it('have what was typed, flights in Indian time, and nothing where nothing was', () => {
+describe('the travelers of a form', () => {
+  it('have the typed values, flight times in IST, and null for empty fields', () => {
     const { travellers } = travellersOf(
       form({
         count: '2',
@@ -29,7 +29,7 @@ describe('the travelers that were filled in', () => {
     });
   });
 
-  it('have a time as it was typed where the browser has no field for it, so that it is asked for', () => {
+  it('have an unparsable time as it was typed, so that the service refuses it', () => {
     const { travellers } = travellersOf(
       form({
         count: '1',
@@ -40,7 +40,7 @@ describe('the travelers that were filled in', () => {
     expect(travellers[0]?.arrival).toMatchObject({ at: 'in the evening' });
   });
 
-  it('are kept without a name when something else was typed, so that the name is asked for', () => {
+  it('include one without a name if another field is filled in, so that the service asks for the name', () => {
     expect(travellersOf(form({ count: '1', 'travellers.0.diet': 'No nuts' })).travellers).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Traveller } from '@valam/contracts/leads/traveller.schema';
 import { instantOfIstClock } from '@valam/contracts/shared/days';
 import { textOf } from '@valam/mfe-kit/form';
 
-/** The name of a form field; the service's validation errors use the same names. */
+/** The name of a form field; validation errors of the service use the same names. */
 export const fieldName = (at: number, path: string): string => `travellers.${at}.${path}`;
 
 /** The travelers of all filled-in groups, and the group of each; empty groups are ignored. */
@@ -14,7 +14,7 @@ export function travellersOf(form: FormData) {
   return { travellers: filled.map(({ traveller }) => traveller), groups: filled.map(({ at }) => at) };
 }
 
-/** The instant of a date-and-time field, in Indian time. A text that is no time is sent as typed: the service names its field. */
+/** The instant of a date-and-time field, in IST. Unparsable text is sent as typed, so that the service reports the field. */
 function instantAt(clock: string | null): string | null {
   const instant = clock ? instantOfIstClock(clock) : null;
   return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : clock;

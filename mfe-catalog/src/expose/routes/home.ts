@@ -6,7 +6,7 @@ import { featuredAsked, guidesAsked, teamAsked } from '../../features/home/featu
 
 const { featuredTour, nextDeparture, claims, homeGuides, homeTeam, someTestimonials } = catalogApi.endpoints;
 
-/** Loads all data of the home page in parallel. The failure of a part never fails the page. */
+/** Loads all data of the home page in parallel. No part of it can fail the page. */
 async function loadHome(app: AppContext): Promise<void> {
   await Promise.all([
     app.attempt(featuredTour, featuredAsked),

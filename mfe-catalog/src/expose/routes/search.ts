@@ -11,7 +11,7 @@ export const searchRoutes = [
       () => import(/* webpackChunkName: "search-page" */ '../../pages/search-page'),
     ),
     load: (app, { search }) => {
-      // Preloads the combobox for a visitor who navigates from another page.
+      // Preloads the combobox for a client-side navigation.
       searchForm.preload().catch(() => undefined);
       const asked = searchQueryOf(search);
       return asked.q === '' ? undefined : app.attempt(catalogApi.endpoints.search, asked);

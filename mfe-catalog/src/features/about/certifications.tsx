@@ -4,7 +4,7 @@ import { Container, Grid, GridItem, Section, Stack } from '@valam/ui/layout/layo
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { asOfWords } from '../../parts/as-of';
 
-/** Certifications from others, each backed by a record. Nothing is claimed without one. */
+/** Certifications by third parties, each from a record; nothing without records. */
 export function Certifications({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (

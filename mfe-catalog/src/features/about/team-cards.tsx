@@ -3,7 +3,6 @@ import { HostCard } from '@valam/ui/card/people-cards';
 import { CardGrid, Container, Section, Stack } from '@valam/ui/layout/layout';
 import { Heading } from '@valam/ui/typography/typography';
 
-/** The team. */
 export function TeamCards({ team }: { team: readonly ContributorCard[] }) {
   if (team.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { FactList } from '@valam/ui/facts/fact-list';
 import { Container, Grid, GridItem, Section } from '@valam/ui/layout/layout';
 import { Heading } from '@valam/ui/typography/typography';
 
-/** The company that a traveler signs with, each fact from a record. */
+/** The company that a traveler has a contract with, each fact from a record. */
 export function WhoYouBookWith({ records }: { records: readonly Claim[] }) {
   if (records.length === 0) return null;
   return (

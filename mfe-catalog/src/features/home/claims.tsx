@@ -43,7 +43,7 @@ const Promises = styled.ul`
 const hasFigure = (value: string): boolean => /\d/.test(value);
 
 /**
- * Claims about the company, each backed by a record: figures large, the rest as text. Nothing is claimed without a record.
+ * Claims about the company, each from a record: figures are large, the rest is text. Nothing without records.
  */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;

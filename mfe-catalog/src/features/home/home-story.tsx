@@ -88,7 +88,7 @@ export default function HomeStory() {
   );
 }
 
-/** Five theme cards, drawn as cloths hanging from a line. */
+/** Five theme cards, drawn as saris on a clothesline. */
 function Themes() {
   return (
     <Section aria-labelledby="themes">

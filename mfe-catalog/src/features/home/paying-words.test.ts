@@ -19,14 +19,14 @@ const departure: Availability = {
 };
 const terms = { depositPercent: 30, balanceDaysBefore: 45 };
 
-describe('how a booking is paid', () => {
-  it('is said by what the operator has set', () => {
+describe('the payment terms', () => {
+  it('state the operator’s settings', () => {
     expect(nextDepartureOf([{ ...departure, terms }])?.terms).toEqual(terms);
     expect(payingWords(terms)).toBe('Pay 30% now. The rest is due 45 days before departure.');
     expect(depositWords(terms)).toContain('30% deposit, the rest 45 days before');
   });
 
-  it('has no numbers while they are not known', () => {
+  it('have no numbers until the settings are loaded', () => {
     expect(payingWords(undefined) + depositWords(undefined)).not.toMatch(/\d/);
   });
 });

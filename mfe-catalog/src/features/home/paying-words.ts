@@ -9,7 +9,7 @@ export const payingWords = (terms: Terms | undefined): string =>
     ? `Pay ${terms.depositPercent}% now. The rest is due ${terms.balanceDaysBefore} days before departure.`
     : 'Pay a deposit now. The rest is due before departure.';
 
-/** The payment terms, as an answer to the fear of hidden costs. */
+/** The payment terms, to reassure visitors who fear hidden costs. */
 export const depositWords = (terms: Terms | undefined): string =>
   terms
     ? `${terms.depositPercent}% deposit, the rest ${terms.balanceDaysBefore} days before departure, and refunds spelled out by date.`

@@ -29,7 +29,7 @@ const Words = styled.div`
   }
 `;
 
-/** The founder's promise, quoted from a record; nothing without one. */
+/** The founder's promise, quoted from a record; nothing without a record. */
 export function Promise({ words, team }: { words: Claim | undefined; team: readonly TeamMember[] }) {
   if (!words) return null;
   const speaker = team.find(({ name }) => words.label.startsWith(name));

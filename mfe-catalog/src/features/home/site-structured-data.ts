@@ -8,7 +8,7 @@ export function siteStructuredData(brand: Brand): readonly Record<string, unknow
       name: brand.name,
       url: brand.origin,
       logo: `${brand.origin}/assets/pictures/icon-512.1.png`,
-      // What is configured as empty is not shown on the site either.
+      // Profiles that are configured as empty are omitted, as on the site.
       sameAs: Object.values(brand.social).filter(Boolean),
       contactPoint: {
         '@type': 'ContactPoint',

@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What stands beside the text about a host, and below it on a phone. */
+/** The side column of a host's page; on a phone it is below the text. */
 export const hostFacts = lazyPage(
   'host-facts',
   () => import(/* webpackChunkName: "host-facts" */ './host-facts'),

@@ -6,7 +6,7 @@ import { useShownHost } from '../../api/use-shown';
 import { hasLinks, VisitLinks } from '../../parts/outbound/visit-links';
 import { PlaceSection } from '../../parts/place-page/place-section';
 
-/** A host's expertise, languages, regions and contact details; parts without data are left out. */
+/** A host's expertise, languages, regions and contact details; sections without data are omitted. */
 export default function HostFacts() {
   const host = useShownHost();
   if (!host) return null;

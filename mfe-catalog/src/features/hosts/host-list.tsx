@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { hostsFirst } from './listed-hosts';
 
-/* Without scripts the button could do nothing, so all hosts are shown. */
+/* Without JavaScript the button would not work, so all hosts are shown. */
 const Later = styled.li<{ $shown: boolean }>`
   &&& {
     ${({ $shown }) => !$shown && 'display: none;'}

@@ -19,7 +19,7 @@ describe('the articles on a host page', () => {
     expect(new Set(picked).size).toBeGreaterThan(6);
   });
 
-  it('use one seed on the server and another at each visit', () => {
+  it('use a constant seed on the server and a random one in the browser', () => {
     const shown: string[] = [];
     function Probe() {
       shown.push(slugs(useRandomArticles(articles, 'anna')));

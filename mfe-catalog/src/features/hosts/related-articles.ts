@@ -1,18 +1,17 @@
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Query of the articles that a host's page selects from. */
+/** Query of the articles from which a host's page selects. */
 export const hostArticlesAsked = { category: 'Host' } as const;
 
 const shown = 4;
 
-/** Different at every visit. */
 const seedOfThisVisit = String(Math.random());
 const neverChanges = () => () => undefined;
 
 /**
- * Four random articles, different at every visit. Server and hydration use a constant seed, so that the document can be
- * cached and hydrates without a mismatch; the visit's own seed applies afterwards.
+ * Four random articles, different on every visit. Server rendering and hydration use a constant seed, so that the document can be
+ * cached and hydrates without a mismatch; the random seed applies after hydration.
  */
 export function useRandomArticles(articles: readonly ArticleCard[], slug: string): readonly ArticleCard[] {
   const seed = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { TextLink } from '@valam/ui/link/link';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body } from '@valam/ui/typography/typography';
 
-/** The form that requests the link to one's personal data; an email address when the form is unavailable. */
+/** The form that requests a link to the visitor's personal data; an email address if the form is unavailable. */
 export function OwnData({ email }: { email: string }) {
   return (
     <Slot

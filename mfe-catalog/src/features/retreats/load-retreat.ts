@@ -9,8 +9,8 @@ const { claims, contributors, faqs, retreatAvailability, retreatReviews } = cata
 export const retreatFaqsAsked = { type: 'Retreat' } as const;
 
 /**
- * Loads a retreat and its reviews, then the data that depends on the retreat: its teachers, and seats and claims if it has
- * dates.
+ * Loads a retreat and its reviews, then the data that depends on the retreat: its teachers, and, if it has dates, seats and
+ * claims.
  */
 export async function loadRetreat(app: AppContext, slug: string, search: URLSearchParams): Promise<void> {
   const [{ host, dates = [] }] = await Promise.all([
@@ -22,7 +22,7 @@ export async function loadRetreat(app: AppContext, slug: string, search: URLSear
     host && app.attempt(contributors, { names: host }),
     ...(dates.length > 0
       ? [
-          // Seats come from another service, so the browser shows skeletons meanwhile.
+          // Seats come from another service; the browser shows skeletons meanwhile.
           orSkeleton(app, app.attempt(retreatAvailability, { slug }, { fresh: true })),
           app.attempt(claims, undefined),
         ]

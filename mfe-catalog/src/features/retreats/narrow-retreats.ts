@@ -5,7 +5,7 @@ import type { Counted } from '../../parts/facets/counted-options';
 /** Price limits offered as filters, in whole dollars like the prices on cards. */
 const priceLimits = [1_000, 1_500, 2_000, 2_500];
 
-/** The filters in the address; a value that is not valid counts as absent. */
+/** The filters in the URL; invalid values are ignored. */
 export interface RetreatChoice {
   readonly length: LengthBand | null;
   /** In whole dollars. */
@@ -26,7 +26,7 @@ const lengthOf = ({ days }: RetreatCard): LengthBand | null =>
 
 const fitsLength = (retreat: RetreatCard, { length }: RetreatChoice): boolean =>
   length === null || lengthOf(retreat) === length;
-/** One without a price fits no limit. */
+/** A retreat without a price matches no limit. */
 const fitsPrice = ({ costUsd }: RetreatCard, { maxPrice }: Pick<RetreatChoice, 'maxPrice'>): boolean =>
   maxPrice === null || (costUsd > 0 && costUsd <= maxPrice);
 
@@ -36,8 +36,8 @@ export function narrowed(retreats: readonly RetreatCard[], choice: RetreatChoice
 }
 
 /**
- * The filter options, each with the number of retreats that it leaves together with the other filter. Counted here, because
- * the list is complete.
+ * The filter options, each with the number of retreats that match it and the other filter. Counted in the browser, which has the
+ * complete list.
  */
 export function retreatFacets(
   retreats: readonly RetreatCard[],
@@ -56,7 +56,7 @@ export function retreatFacets(
   }));
   return {
     lengths: lengths.filter(({ count }) => count > 0),
-    // Leaves out a limit that adds no retreat to the limit below it.
+    // Omits a limit that adds no retreat to the limit below it.
     prices: prices.filter(({ count }, index) => count > (prices[index - 1]?.count ?? 0)),
   };
 }

@@ -19,7 +19,7 @@ interface RetreatBookingProps {
   readonly onDate: (dateId: string | null) => void;
 }
 
-/** The booking panel of a retreat with dates; a plain inquiry form when booking is unavailable. */
+/** The booking panel of a retreat with dates; a plain inquiry form if booking is unavailable. */
 export function RetreatBooking({ retreat, dateId, onDate }: RetreatBookingProps) {
   const settings = catalogApi.useClaimsQuery();
   return (
@@ -48,7 +48,7 @@ export function RetreatInquiry({ retreat }: { retreat: Retreat }) {
 
 interface AskAboutRetreatProps {
   readonly title: string;
-  /** Where the page asks the same while booking is unavailable: one form is enough. */
+  /** The id of a panel whose fallback is an inquiry form too: then the fallback here is a link to it, not a second form. */
   readonly panelId?: string;
 }
 
@@ -71,7 +71,7 @@ export function AskAboutRetreat({ title, panelId }: AskAboutRetreatProps) {
   );
 }
 
-/** The price per person, in the currency chosen for the whole site if it has one in it; nothing without a price. */
+/** The price per person in the visitor's currency, or else in dollars; nothing without a price. */
 function RetreatPrice({ retreat }: { retreat: Retreat }) {
   const shell = useShell();
   const currency = useCurrency();

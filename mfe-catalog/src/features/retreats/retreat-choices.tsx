@@ -31,7 +31,7 @@ interface RetreatChoicesProps {
   readonly choice: RetreatChoice;
 }
 
-/** The filters of retreats: each option is a link, so that the filters are in the address. */
+/** The filters of retreats. Each option is a link, so that the filters are in the URL. */
 export function RetreatChoices({ search, retreats, choice }: RetreatChoicesProps) {
   const { lengths, prices } = retreatFacets(retreats, choice);
   const length = choice.length ?? '';

@@ -47,7 +47,7 @@ export function RetreatStory() {
   );
 }
 
-/** The questions that retreats have in common. */
+/** The FAQs of all retreats. */
 export function RetreatQuestions() {
   const faqs = catalogApi.useFaqsQuery(retreatFaqsAsked);
   return <FaqSection faqs={listed(faqs.data)} />;

@@ -13,8 +13,8 @@ interface RetreatFacts {
 }
 
 /**
- * Structured data (schema.org) of a retreat: a product with one price per person, and an offer per bookable date. Null for one
- * that has neither a price nor reviews: search engines report such a product as an error.
+ * Structured data (schema.org) of a retreat: a product with one price per person, and an offer per bookable date. Null for a retreat
+ * with neither a price nor reviews: search engines report such a product as an error.
  */
 export function retreatStructuredData({ retreat, departures, reviews, url, origin, seller }: RetreatFacts) {
   const rating = ratingOf(reviews);

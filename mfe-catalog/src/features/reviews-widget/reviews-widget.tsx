@@ -2,8 +2,8 @@ import { useReviewsWidget } from '@valam/mfe-kit/shell';
 import { useEffect, useRef } from 'react';
 
 /**
- * Reviews from an external service, rendered by its script at the script's position. Without the visitor's consent or the
- * configuration, nothing is requested and nothing is rendered.
+ * Reviews from an external service, rendered by its script at the position of the script element. Without configuration or the
+ * visitor's consent, nothing is requested and nothing is rendered.
  */
 export function ReviewsWidget() {
   const address = useReviewsWidget();

@@ -14,7 +14,7 @@ const directories = [
   { href: '/blog', label: 'All articles' },
 ];
 
-/** Shown when a search finds nothing: other searches, the directories, and a contact. */
+/** Shown if a search finds nothing: example searches, the directories, and a contact. */
 export function NoResults({ query, hrefOf }: { query: string; hrefOf: (query: string) => string }) {
   return (
     <Stack $gap="6">

@@ -5,7 +5,7 @@ export const resultsPerPage = 20;
 
 export const resultsHref = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
 
-/** The search in the address. */
+/** The search in the URL. */
 export function searchQueryOf(search: URLSearchParams) {
   const page = Number(search.get('page'));
   const type = searchTypes.find((candidate): candidate is SearchType => candidate === search.get('type'));

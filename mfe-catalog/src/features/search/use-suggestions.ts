@@ -18,10 +18,10 @@ export const typeNames: Readonly<Record<SearchType, { one: string; many: string 
   article: { one: 'Article', many: 'Articles' },
 };
 
-/** A result's sari pattern is that of its type. */
+/** The sari kind of a result has the same name as its type. */
 export const kindOf = (type: SearchType): SariKind => type;
 
-/** Suggestions for the typed text, requested when typing pauses. */
+/** Suggestions for the typed text, debounced. */
 export function useSuggestions(query: string) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface CompareRow {
 
 const efforts = { easy: 'Easy', moderate: 'Moderate', demanding: 'Demanding' } as const;
 
-/** Rows of the comparison. The table leaves out a row without a value for any tour. */
+/** Rows of the comparison. The table omits a row without a value for any tour. */
 export const compareRows = (currency: Currency): readonly CompareRow[] => [
   { label: 'Days', of: ({ duration }) => duration },
   { label: 'Places', of: ({ districts }) => districts.join(', ') || null },

@@ -5,7 +5,7 @@ import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 import { compareRows } from './compare-rows';
 
-/* On a phone each row is a block: its label, then each tour with its value. */
+/* On phones each row is a block: its label, then each tour with its value. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

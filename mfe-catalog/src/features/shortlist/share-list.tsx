@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { shortlistHref } from '../../parts/shortlist/shortlist-href';
 import { keepTour, useShortlist } from '../../parts/shortlist/use-shortlist';
 
-/** Buttons to share the list, to print it, and to save a list that someone shared. */
+/** Buttons to share the list, to print it, and to save a shared list. */
 export function ShareList({ slugs }: { slugs: readonly string[] }) {
   const shell = useShell();
   const { origin } = useBrand();
@@ -28,7 +28,7 @@ export function ShareList({ slugs }: { slugs: readonly string[] }) {
   }
 
   function keepAll(): void {
-    // The pressed button is removed, and the focus would be lost with it.
+    // The focus would be lost, because the clicked button is removed.
     copyButton.current?.focus();
     slugs.forEach((slug) => keepTour(slug, true));
     shell.toast({ title: 'The list is kept in this browser', tone: 'success' });

@@ -5,17 +5,17 @@ import { broughtForward, namedTours } from './shortlist-query';
 
 const named = (search: string) => namedTours(new URLSearchParams(search));
 
-describe('a shortlist in an address', () => {
-  it('names tours once, in order', () => {
+describe('the shortlist in a URL', () => {
+  it('contains each slug once, in order', () => {
     expect(named('tours=b,a, b ,c')).toEqual(['b', 'a', 'c']);
   });
 
-  it('takes nothing that is no name', () => {
+  it('ignores malformed slugs', () => {
     expect(named('tours=<b>,,../x')).toEqual([]);
     expect(named('')).toEqual([]);
   });
 
-  it('leaves out tours that are no longer offered', () => {
+  it('omits tours that are no longer offered', () => {
     const tours = [{ slug: 'a' }, { slug: 'b' }] as TourCard[];
     expect(toursNamed(tours, ['b', 'gone', 'a']).map(({ slug }) => slug)).toEqual(['b', 'a']);
   });
@@ -25,7 +25,7 @@ describe('a shortlist in an address', () => {
     expect(toursNamed(tours, ['before', 'now', 'taken']).map(({ slug }) => slug)).toEqual(['now', 'taken']);
   });
 
-  it('brings a fourth tour among those compared', () => {
+  it('moves a fourth tour to the front, so that it is compared', () => {
     expect(broughtForward(['a', 'b', 'c', 'd'], 'd')).toEqual(['d', 'a', 'b', 'c']);
   });
 });

@@ -1,7 +1,7 @@
 /** Temples per page. */
 export const templesPerPage = 24;
 
-/** The search, filters and page in the address. */
+/** The search, filters and page in the URL. */
 export function templeQueryOf(search: URLSearchParams) {
   const page = Number(search.get('page'));
   return {

@@ -25,7 +25,7 @@ interface TempleSearchProps {
   readonly states: readonly string[];
 }
 
-/** Searches names, districts and states. The query is kept in the address. */
+/** Searches names, districts and states. The query is in the URL. */
 export function TempleSearch({ search, states }: TempleSearchProps) {
   const shell = useShell();
   const { offered, chosen } = stateChoice(states, search.get('state') ?? '');
@@ -86,7 +86,7 @@ export function TempleSearch({ search, states }: TempleSearchProps) {
   );
 }
 
-/** Those that have temples, and the one in the address, whatever it is: the list is narrowed to it. */
+/** The options: states with temples, and the state in the URL, by which the list is filtered even if it has none. */
 function stateChoice(states: readonly string[], asked: string) {
   const listed = states.find((state) => state.toLowerCase() === asked.toLowerCase());
   const offered = asked === '' || listed ? states : [...states, asked];

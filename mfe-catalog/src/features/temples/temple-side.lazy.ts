@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What stands beside the text about a temple, and below it on a phone. */
+/** The side column of a temple's page; on a phone it is below the text. */
 export const templeSide = lazyPage(
   'temple-side',
   () => import(/* webpackChunkName: "temple-side" */ './temple-side'),

@@ -7,7 +7,7 @@ import { AccessCard } from './access-card';
 import { TempleFacts } from './temple-facts';
 import { TempleFestivals } from './temple-festivals';
 
-/** Access, festivals and facts of a temple, and what is around it. */
+/** Access, festivals and facts of a temple, nearby places, and tours that visit it. */
 export default function TempleSide() {
   const temple = useShownTemple();
   if (!temple) return null;

@@ -7,7 +7,7 @@ const kindOf = (type: string | null) =>
     '@type'
   ][0];
 
-describe('search engines read that a temple is', () => {
+describe('the schema.org type of a temple', () => {
   it.each([
     ['Shiva temple', 'HinduTemple'],
     ['Monument', 'HinduTemple'],
@@ -15,5 +15,5 @@ describe('search engines read that a temple is', () => {
     ['Buddhist temple', 'BuddhistTemple'],
     ['Jain temple', 'PlaceOfWorship'],
     ['Gurdwara', 'PlaceOfWorship'],
-  ])('%s: %s', (type, expected) => expect(kindOf(type)).toBe(expected));
+  ])('of type %s is %s', (type, expected) => expect(kindOf(type)).toBe(expected));
 });

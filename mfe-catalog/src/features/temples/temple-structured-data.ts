@@ -15,7 +15,7 @@ export const templeStructuredData = (temple: Temple, url: string, origin: string
     { url, origin },
   );
 
-/** Schema.org has no kind for temples of Jains and Sikhs. */
+/** Schema.org has no type for Jain and Sikh temples. */
 function kindOf({ type }: Temple): string {
   if (/buddh/i.test(type ?? '')) return 'BuddhistTemple';
   return /jain|sikh|gurd?wara/i.test(type ?? '') ? 'PlaceOfWorship' : 'HinduTemple';

@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What comes below the list of tours. */
+/** The page below the list of tours. */
 export const belowTheTours = lazyPage(
   'below-the-tours',
   () => import(/* webpackChunkName: "below-the-tours" */ './below-the-tours'),

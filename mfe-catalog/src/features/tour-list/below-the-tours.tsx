@@ -2,7 +2,7 @@ import { catalogApi } from '../../api/catalog.api';
 import { NoDateFits } from './no-date-fits';
 import { OnSacredDays } from './on-sacred-days';
 
-/** Tours that meet a festival, and the way to dates of one's own. */
+/** Tours that visit a festival, and alternatives with other dates. */
 export default function BelowTheTours() {
   const { data: days } = catalogApi.useSacredDaysQuery({});
   return (

@@ -8,13 +8,13 @@ function options(address: string) {
   return facetOptions(someFacets(), search, tourQueryOf(search, 'USD'));
 }
 
-describe('the choices of the tour filters', () => {
-  it('keep a chosen month in which no tour departs', () => {
+describe('the options of the tour filters', () => {
+  it('include the selected month even if no tour departs in it', () => {
     expect(options('month=2031-05').months.at(-1)?.label).toBe('May 2031 (0)');
   });
 
   it.each(['month=xx', 'month=2027-13', 'maxPrice=cheap', 'effort=none', 'length=endless'])(
-    'add nothing for the malformed value %s',
+    'ignore the malformed value %s',
     (address) => {
       expect(options(address)).toEqual(options(''));
     },

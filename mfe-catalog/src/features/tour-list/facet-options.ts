@@ -21,8 +21,8 @@ export interface FacetOptions {
 }
 
 /**
- * The options of the filter form. A current value without results is added only if it filters the list; a malformed one is
- * ignored, as in the list itself.
+ * The options of the filter form. A selected value without results is added if it filters the list; a malformed one is ignored,
+ * as in the list.
  */
 export function facetOptions(facets: TourFacets, search: URLSearchParams, query: TourQuery): FacetOptions {
   const chosen = (name: string) => search.get(name) ?? '';

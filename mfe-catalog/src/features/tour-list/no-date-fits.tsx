@@ -8,7 +8,7 @@ const Ruled = styled(Grid)`
   padding-top: var(--space-6);
 `;
 
-/** Alternatives when no date suits the visitor. */
+/** Alternatives if no date suits the visitor. */
 export function NoDateFits() {
   return (
     <Section aria-labelledby="no-date">

@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `;
 
-/** The next sacred days on which a tour visits the place; nothing without any. */
+/** The next sacred days on which a tour visits the place; nothing if there are none. */
 export function OnSacredDays({ days }: { days: readonly SacredDay[] }) {
   const next = days.filter(({ tours }) => tours.length > 0).slice(0, shown);
   if (next.length === 0) return null;

@@ -53,7 +53,7 @@ interface TourFilterFormProps {
   readonly isNarrowed: boolean;
 }
 
-/** Filters the list. The filters are in the address, so that a link contains them and the form works without scripts. */
+/** Filters the list. The filters are in the URL, so that links contain them and the form works without JavaScript. */
 export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormProps) {
   const shell = useShell();
   const chosen = (name: string) => search.get(name) ?? '';
@@ -109,7 +109,7 @@ export function TourFilterForm({ search, facets, isNarrowed }: TourFilterFormPro
   );
 }
 
-/** The form as query parameters; without a price limit, the currency is left out. */
+/** The form as query parameters; without a price limit the currency is omitted. */
 function queryOf(form: FormData): string {
   const entries = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',

@@ -3,28 +3,28 @@ import { isNarrowed, tourQueryOf } from './tour-query';
 
 const ask = (search: string) => tourQueryOf(new URLSearchParams(search), 'INR');
 
-describe('what an address asks of the list of tours', () => {
-  it('is the whole list when nothing is asked', () => {
+describe('the tour query in a URL', () => {
+  it('has no filters for an empty query', () => {
     expect(isNarrowed(ask(''))).toBe(false);
     expect(ask('')).toMatchObject({ page: 1 });
   });
 
-  it('turns a length into days', () => {
+  it('converts a length into days', () => {
     expect(ask('length=short')).toMatchObject({ maxDays: 8 });
     expect(ask('length=long')).toMatchObject({ minDays: 9 });
   });
 
-  it('forgets values that make no sense', () => {
+  it('ignores invalid values', () => {
     expect(isNarrowed(ask('month=soon&maxPrice=cheap&length=medium&utm_source=x'))).toBe(false);
     expect(ask('page=-3').page).toBe(1);
   });
 
-  it('counts a price limit in the currency it was set in', () => {
+  it('applies a price limit in the currency in which it was set', () => {
     expect(ask('maxPrice=2000&currency=EUR')).toMatchObject({ maxPrice: 2000, currency: 'EUR' });
   });
 
   it.each(['price', '-price'])(
-    'sorts by %s in the currency of the cards, whatever that of the limit',
+    'sorts by %s in the currency of the cards, even if the limit has another currency',
     (sort) => {
       expect(ask(`sort=${sort}`)).toMatchObject({ sort, sortCurrency: 'INR' });
       expect(ask(`sort=${sort}&maxPrice=2000&currency=EUR`)).toMatchObject({

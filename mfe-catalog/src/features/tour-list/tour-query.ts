@@ -14,8 +14,8 @@ const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T
   allowed.find((candidate) => candidate === value);
 
 /**
- * The filters, order and page in the address. A value that is not valid counts as absent, so that an old link still shows
- * tours. Prices sort by the currency that the cards show.
+ * The filters, order and page in the URL. Invalid values are ignored, so that an old link still shows tours. Prices are sorted in the
+ * currency of the cards.
  */
 export function tourQueryOf(search: URLSearchParams, shown: Currency): TourQuery {
   const length = search.get('length');
@@ -47,12 +47,12 @@ function filtersOf(query: TourQuery): Omit<TourFilters, 'sort' | 'sortCurrency' 
   return { month, theme, district, minDays, maxDays, maxPrice, available, effort, easyOnKnees };
 }
 
-/** True when any filter is set. */
+/** True if any filter is set. */
 export function isNarrowed(query: TourQuery): boolean {
   return Object.values(filtersOf(query)).some((value) => value !== undefined);
 }
 
-/** Query of the filter counts; prices in the visitor's currency unless a limit was set in another. */
+/** Query of the filter counts; with prices in the visitor's currency, unless a limit was set in another one. */
 export function facetsAsked(query: TourQuery, currency: Currency): TourFilters {
   return { ...filtersOf(query), currency: query.currency ?? currency };
 }

@@ -14,13 +14,13 @@ const aDate = (minimumGroup: number | null) => ({
   slug: null,
 });
 
-describe('what a buyer asks', () => {
-  it('is left out where nobody has answered it', () => {
+describe('the facts for buyers', () => {
+  it('omit questions without an answer', () => {
     const tour = aPlainTour({ numberOfSeats: null, tourDates: [aDate(null)], roomOptions: [] });
     expect(buyerFacts(tour, 'USD', nothing)).toEqual([]);
   });
 
-  it('names the price of a single room in the chosen currency before a date is chosen', () => {
+  it('include the single supplement in the selected currency before a date is selected', () => {
     const tour = aPlainTour({
       roomOptions: [
         { id: 'twin', name: 'Twin room', supplement: { USD: 0, EUR: 0, GBP: 0, INR: 0 } },
@@ -31,14 +31,14 @@ describe('what a buyer asks', () => {
     expect(room?.value).toBe('Twin room: included. Single room: + €386 per person.');
   });
 
-  it('says how small a group may be, and what happens below that', () => {
+  it('include the minimum group, and what happens below it', () => {
     const tour = aPlainTour({ numberOfSeats: 12, tourDates: [aDate(6), aDate(4), aDate(null)] });
     const facts = buyerFacts(tour, 'USD', nothing);
     expect(facts.find(({ label }) => label === 'Group')?.value).toBe('4 to 12 travelers');
     expect(facts.find(({ label }) => label === 'If too few book')?.value).toContain('get a full refund');
   });
 
-  it('is answered by the tour and by the records of the company', () => {
+  it('come from the tour and from records of the company', () => {
     const tour = aPlainTour({ fitness: 'Easy walks.', altitude: 'Low.', tips: 'None are expected.' });
     const facts = buyerFacts(tour, 'USD', { tax: 'Included.', deposit: 'In a trust account.' });
     expect(facts.map(({ value }) => value)).toEqual(

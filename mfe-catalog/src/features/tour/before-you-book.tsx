@@ -13,7 +13,7 @@ interface Company {
 
 type AskedOf = Pick<Tour, 'numberOfSeats' | 'tourDates' | 'roomOptions' | 'fitness' | 'altitude' | 'tips'>;
 
-/** Answers to a buyer's questions before paying, from data; a question without an answer is left out. */
+/** Answers to questions of buyers before they pay, from data; questions without an answer are omitted. */
 export function buyerFacts(
   tour: AskedOf,
   currency: Currency,
@@ -58,7 +58,6 @@ function roomWords({ roomOptions }: AskedOf, currency: Currency): string | null 
   return lines.length > 0 ? lines.join(' ') : null;
 }
 
-/** Facts that buyers ask about before paying. */
 export function BeforeYouBook({ tour }: { tour: Tour }) {
   const currency = useCurrency();
   const { data: settings } = catalogApi.useClaimsQuery();

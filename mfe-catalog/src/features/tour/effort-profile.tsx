@@ -31,7 +31,7 @@ const Bar = styled.span<{ $height: number }>`
   background: var(--color-accent-tint);
 `;
 
-/** The effort of each day, one bar per day. Shown only when it is known for every day. */
+/** A bar chart of the effort of each day. Shown only if the effort of every day is known. */
 export function EffortProfile({ days }: { days: Days }) {
   const efforts = days.flatMap(({ day, effort }) => (effort ? [{ day, level: effort.level }] : []));
   if (efforts.length === 0 || efforts.length < days.length) return null;

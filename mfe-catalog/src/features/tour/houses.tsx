@@ -24,7 +24,7 @@ const List = styled.ol`
   }
 `;
 
-/** The accommodation of the group by night; left out until it is chosen. */
+/** The accommodation of the group by night; nothing until it is selected. */
 export function Houses({ houses = [] }: { houses: readonly TourHouse[] | undefined }) {
   if (houses.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const { availability, claims, faqs, reviews } = catalogApi.endpoints;
 export async function loadTour(app: AppContext, slug: string, search: URLSearchParams): Promise<void> {
   await Promise.all([
     readOrPreview(app, tourContent, slug, search),
-    // Seats come from another service, so the browser shows skeletons meanwhile.
+    // Seats come from another service; the browser shows skeletons meanwhile.
     orSkeleton(app, app.attempt(availability, { slug }, { fresh: true })),
     app.attempt(reviews, { slug }),
     app.attempt(faqs, tourFaqsAsked),

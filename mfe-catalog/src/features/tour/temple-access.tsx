@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `;
 
-/** The rules of entry to the temples of this tour; temples without one are left out. */
+/** The rules of entry to the temples of this tour; temples without rules are omitted. */
 export function TempleAccessSummary({ temples }: { temples: readonly VisitedTemple[] }) {
   return (
     <List>

@@ -9,7 +9,7 @@ interface TourBookingProps {
   readonly onDate: (dateId: string | null) => void;
 }
 
-/** The slot of the booking panel; a plain inquiry form when booking is unavailable. */
+/** The slot of the booking panel; a plain inquiry form if booking is unavailable. */
 export function TourBooking({ tour, dateId, onDate }: TourBookingProps) {
   return (
     <Slot

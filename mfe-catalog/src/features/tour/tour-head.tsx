@@ -49,7 +49,7 @@ export function TourHead({ tour, departures, reviews }: TourHeadProps) {
   );
 }
 
-/** The subtitle, else the beginning of the description, else a generic sentence. */
+/** The subtitle, or the beginning of the description, or a generic sentence. */
 function descriptionOf(tour: Tour, brandName: string): string {
   if (tour.subtitle) return tour.subtitle;
   const words = tour.description ? bracketTextWords(tour.description) : '';
@@ -70,8 +70,8 @@ interface TourFacts {
 }
 
 /**
- * Structured data (schema.org) of a tour: a product that is a trip, with an offer per departure. The rating uses only real
- * reviews.
+ * Structured data (schema.org) of a tour: a product that is a trip, with an offer per departure. The rating is based on real reviews
+ * only.
  */
 function tourStructuredData({ tour, departures, reviews, description, url, image, seller }: TourFacts) {
   const offer = {

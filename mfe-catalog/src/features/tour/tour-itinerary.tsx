@@ -7,7 +7,7 @@ import { PrintButton } from '../../parts/print-button';
 import { EffortProfile } from './effort-profile';
 import { effortLine } from './effort-line';
 
-/** The itinerary by day; if only a text exists, the text. */
+/** The itinerary by day, or as a text if there are no days. */
 export function TourItinerary({ tour }: { tour: Tour }) {
   const [first] = tour.itineraries;
   if (!first) return <FormattedText text={tour.itinerary} />;

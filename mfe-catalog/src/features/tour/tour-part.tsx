@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const Part = styled.section`
   padding-block: var(--space-6);
-  /* Where the tabs scroll it to: the scroll padding of the page is larger. */
+  /* The position to which the tabs scroll, because the scroll padding of the page is larger. */
   scroll-margin-top: calc(100px - 7.5rem);
   & > h2 {
     margin-bottom: var(--space-5);
@@ -14,14 +14,14 @@ const Part = styled.section`
 interface TourPartProps {
   readonly id?: string;
   readonly title: string;
-  /** Left out on paper. */
+  /** Not printed. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A section of the tour page; those with an id are targets of the tabs. Its content is hydrated apart, so that a press in one
- * section waits for that section alone.
+ * A section of the tour page; sections with an id are targets of the tabs. Its content is a separate hydration boundary, so that a
+ * click in one section waits for that section only.
  */
 export function TourPart({ id, title, screenOnly, children }: TourPartProps) {
   return (

@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** A tour from what buyers ask to where they sleep. */
+/** The middle of a tour's page, from facts for buyers to the accommodation. */
 export const tourRoad = lazyPage(
   'tour-road',
   () => import(/* webpackChunkName: "tour-road" */ './tour-road'),

@@ -7,7 +7,7 @@ import { TourItinerary } from './tour-itinerary';
 import { TourPart } from './tour-part';
 import { itinerarySection, tourSections } from './tour-sections';
 
-/** What buyers ask, the road of a tour, its guides, its days and its houses. */
+/** Facts for buyers, the route of a tour, its guides, its days and its accommodation. */
 export default function TourRoad() {
   const tour = useShownTour();
   if (!tour) return null;

@@ -5,7 +5,7 @@ const hasInclusions = (tour: Tour): boolean => Boolean(tour.inclusions ?? tour.e
 const hasPhotos = (tour: Tour): boolean => tour.photosPreviousTours.length > 0;
 
 export const itinerarySection = 'itinerary';
-/** In parts of the page that are lazy-loaded. */
+/** Ids of sections in lazy-loaded parts of the page. */
 export const inclusionsSection = 'inclusions';
 export const photosSection = 'photos';
 

@@ -10,7 +10,7 @@ import { TourPart } from './tour-part';
 import { tourRoad } from './tour-road.lazy';
 import { tourTerms } from './tour-terms.lazy';
 
-/** As far from the next section as sections are from each other. */
+/** With the same distance to the next section as between sections. */
 const Documents = styled.div`
   padding-bottom: var(--space-6);
   &:empty {

@@ -1,6 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 
-/** What a tour asks and covers. */
+/** Requirements and inclusions of a tour. */
 export const tourTerms = lazyPage(
   'tour-terms',
   () => import(/* webpackChunkName: "tour-terms" */ './tour-terms'),

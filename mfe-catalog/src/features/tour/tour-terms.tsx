@@ -38,7 +38,7 @@ function ExtraCosts({ costs }: { costs: Tour['extraCosts'] }) {
   );
 }
 
-/** What a tour asks and covers: temples, inclusions, food, further costs, and names for drivers. */
+/** Requirements and inclusions of a tour: temple access, inclusions, food, further costs, and names for drivers. */
 export default function TourTerms() {
   const tour = useShownTour();
   if (!tour) return null;

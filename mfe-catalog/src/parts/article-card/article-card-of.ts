@@ -6,7 +6,7 @@ import type { ArticleCardProps } from '@valam/ui/card/people-cards';
 export const readTimeOf = (article: Pick<ArticleCardData, 'readMinutes'>): string =>
   `${article.readMinutes} min read`;
 
-/** The day of its publication in India, as every date on the site. */
+/** The day of publication in IST, like every date on the site. */
 export const dayOf = ({ createdAt }: Pick<ArticleCardData, 'createdAt'>): string =>
   istDay(new Date(createdAt));
 

@@ -29,7 +29,7 @@ const one = (...args: Parameters<typeof departuresOf>) => departuresOf(...args)[
 
 describe('a departure on the tour page', () => {
   it.each(['Sold Out', 'SOLD OUT since May', 'nearly there, sold out'])(
-    'is sold out when the operator says “%s”',
+    'is sold out if the operator’s note is “%s”',
     (words) => {
       expect(one([date(words)], [{ ...seats(5, 7), bookingStatus: words }])).toMatchObject({
         isSoldOut: true,
@@ -38,11 +38,11 @@ describe('a departure on the tour page', () => {
     },
   );
 
-  it('is sold out when no seat is free', () => {
+  it('is sold out if no seat is free', () => {
     expect(one([date(null)], [seats(0, 12)])?.isSoldOut).toBe(true);
   });
 
-  it('that was full when the page was loaded is on sale when its seats are free again', () => {
+  it('is on sale again if seats became free after the page was rendered', () => {
     expect(one([date('Sold Out')], [{ ...seats(2, 10), bookingStatus: null }])).toMatchObject({
       isSoldOut: false,
       note: 'Will run: 10 of 12 seats taken',
@@ -51,7 +51,7 @@ describe('a departure on the tour page', () => {
     expect(one([date('Sold Out')], [small])?.note).toBeNull();
   });
 
-  it('still stands there when seats cannot be asked', () => {
+  it('is shown without seats if they are unavailable', () => {
     expect(one([date('Bookings Open')], [])).toMatchObject({
       isSoldOut: false,
       seats: undefined,
@@ -59,17 +59,17 @@ describe('a departure on the tour page', () => {
     });
   });
 
-  it('says from how many it runs and when that is decided', () => {
+  it('states its minimum group and the decision date', () => {
     expect(one([date(null)], [seats(10, 2)])?.note).toBe(
       'Needs at least 4 travelers: confirmed by Jan 07, 2027, or refunded in full automatically',
     );
   });
 
-  it('says that it will run once enough seats are sold', () => {
+  it('is stated to run once enough seats are sold', () => {
     expect(one([date(null)], [seats(5, 7)])?.note).toBe('Will run: 7 of 12 seats taken');
   });
 
-  it('that is canceled says so, and claims neither taken seats nor that it runs', () => {
+  it('shows no seats and no promise to run if it is canceled', () => {
     const canceled = { ...date('Cancelled'), isClosed: true };
     expect(one([canceled], [{ ...seats(0, 0), status: 'closed' }])).toMatchObject({
       isClosed: true,
@@ -78,7 +78,7 @@ describe('a departure on the tour page', () => {
     });
   });
 
-  it('that was closed when the page was loaded is on sale when it is opened again', () => {
+  it('is on sale again if it was reopened after the page was rendered', () => {
     const closed = { ...date('Bookings Closed'), isClosed: true };
     expect(one([closed], [{ ...seats(5, 7), bookingStatus: null }])).toMatchObject({
       isClosed: false,
@@ -87,7 +87,7 @@ describe('a departure on the tour page', () => {
     });
   });
 
-  it('that has just been closed does not say that its bookings are open', () => {
+  it('does not show its outdated note if it has just been closed', () => {
     expect(one([date('Bookings Open')], [{ ...seats(0, 7), status: 'closed' }])).toMatchObject({
       isClosed: true,
       note: 'Bookings Closed',
@@ -101,12 +101,12 @@ describe('the next date of a trip', () => {
     ...{ startDate, isClosed, seats: { capacity: 12, free } },
   });
 
-  it('is the first with free seats, otherwise the first that is offered', () => {
+  it('is the first with free seats, or else the first that is not closed', () => {
     expect(nextDateOf([on('2027-02-06', 0), on('2027-03-06', 4)])?.startDate).toBe('2027-03-06');
     expect(nextDateOf([on('2027-02-06', 0, true), on('2027-03-06', 0)])?.startDate).toBe('2027-03-06');
   });
 
-  it('is none when all are closed', () => {
+  it('is undefined if all are closed', () => {
     expect(nextDateOf([on('2027-02-06', 0, true)])).toBeUndefined();
   });
 });

@@ -2,29 +2,29 @@ import type { TourDate } from '@valam/contracts/catalog/tour.schema';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 
-/** A departure: the dates from catalog merged with the seats from leads, if they have loaded. */
+/** A departure: dates from catalog, merged with seats from leads if they have loaded. */
 export interface Departure {
   readonly id: string;
   readonly startDate: string;
   readonly endDate: string;
   readonly isSoldOut: boolean;
-  /** Canceled, or taken off sale: it has no waitlist either. */
+  /** Canceled, or taken off sale; it has no waitlist either. */
   readonly isClosed: boolean;
   readonly seats: { readonly capacity: number; readonly sold: number } | undefined;
-  /** Those it is sold at now; the trip's own until they have loaded. */
+  /** The current prices of the departure; undefined until they have loaded, while the trip's prices apply. */
   readonly prices: Availability['prices'] | undefined;
-  /** The operator's note, or how certain the departure is. */
+  /** The operator's note, or whether the departure is certain to run. */
   readonly note: string | null;
 }
 
-/** The operator's 'sold out', in any case, takes precedence over free seats. */
+/** A note with 'sold out', in any letter case, takes precedence over free seats. */
 export function departuresOf(
   dates: readonly TourDate[],
   seats: readonly Availability[],
 ): readonly Departure[] {
   return dates.map((date) => {
     const known = seats.find(({ dateId }) => dateId === date.id);
-    // What the operator says. Catalog's text may also tell of seats, as they were when the page was loaded.
+    // The operator's note. Catalog's copy is the fallback: it may contain the state of the seats when the page was rendered.
     const words = known ? known.bookingStatus : date.bookingStatus;
     const saysSoldOut = /sold out/i.test(words ?? '');
     const isClosed = known ? known.status === 'closed' : date.isClosed === true;
@@ -47,7 +47,7 @@ const seatsOf = ({ capacity, free }: Availability, saysSoldOut: boolean) => ({
   sold: saysSoldOut ? capacity : capacity - free,
 });
 
-/** Catalog may not have heard of it yet; then its text is still that of a date on sale. */
+/** Catalog may not know yet that the date is closed; then its note is outdated. */
 const closedNote = ({ isClosed, bookingStatus }: TourDate): string =>
   (isClosed && bookingStatus) || 'Bookings Closed';
 

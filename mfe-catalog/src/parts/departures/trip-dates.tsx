@@ -14,7 +14,7 @@ interface TripDatesProps {
   readonly onChoose: (dateId: string) => void;
 }
 
-/** The link to the booking panel with a preselected date; it works without scripts. */
+/** The link to the booking panel with a preselected date; it works without JavaScript. */
 const panelAddress = (dateId: string): string => `?date=${dateId}#book`;
 
 /** One card per departure, each with the price per person. */

@@ -31,7 +31,7 @@ const Script = styled.span`
   overflow-wrap: break-word;
 `;
 
-/** Names of places in the local script, to show to a driver. Places without a known local name are left out. */
+/** Names of places in the local script, to show to a driver. Places without a known local name are omitted. */
 export function DriverCard({ places }: { places: readonly DriverPlace[] }) {
   return (
     <Card>

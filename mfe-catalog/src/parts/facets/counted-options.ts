@@ -15,7 +15,7 @@ export const priceLimitName =
   (value: string): string =>
     `Up to ${formatPrice(Number(value), currency)}`;
 
-/** Options with the number of entries that each leaves. The selected option stays even without entries. */
+/** Options with the number of entries that match each. The selected option stays even without entries. */
 export function countedOptions(
   counted: readonly Counted[],
   name: (value: string) => string,

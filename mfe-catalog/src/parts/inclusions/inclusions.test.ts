@@ -6,7 +6,7 @@ describe('the items of a text', () => {
     expect(itemsOf('Rooms\n- All meals, vegetarian\n')).toEqual(['Rooms', 'All meals, vegetarian']);
   });
 
-  it('are separated by commas where there is one line, but not inside brackets', () => {
+  it('are split at commas outside brackets if the text is a single line', () => {
     expect(itemsOf('Rooms, meals (breakfast, dinner), guides')).toEqual([
       'Rooms',
       'meals (breakfast, dinner)',
@@ -14,11 +14,11 @@ describe('the items of a text', () => {
     ]);
   });
 
-  it('are read from bracket tags as well', () => {
+  it('are the list items of bracket tags', () => {
     expect(itemsOf('[ul][li]Rooms[/li][li][b]Meals[/b][/li][/ul]')).toEqual(['Rooms', 'Meals']);
   });
 
-  it('are none of nothing', () => {
+  it('are empty without a text', () => {
     expect(itemsOf(null)).toEqual([]);
   });
 });

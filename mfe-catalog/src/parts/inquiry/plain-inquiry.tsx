@@ -20,11 +20,11 @@ interface PlainInquiryProps {
   /** The subject of the inquiry. */
   readonly title: string;
   readonly tourId?: string;
-  /** It replaces the booking panel, so it says that booking is unavailable. */
+  /** True if it replaces the booking panel: then it states that booking is unavailable. */
   readonly replacesBooking?: boolean;
 }
 
-/** Replaces booking's form while booking is unavailable: a form handled by the shell, and the messaging link. */
+/** The fallback for forms of booking while it is unavailable: a form handled by the shell, and the messaging link. */
 export function PlainInquiry({ heading, title, tourId, replacesBooking }: PlainInquiryProps) {
   const brand = useBrand();
   const chat = `https://wa.me/${brand.phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;

@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined;
 
 const dayOf = (instant: string): string => formatDay(istDay(new Date(instant)));
 
-/** Saves this page on the device for offline use. A press before its code is kept by React, because it submits a form. */
+/** Stores this page on the device for offline use. The buttons submit a form, so that React replays clicks from before hydration. */
 export function KeepOffline({ path }: { path: string }) {
   const shell = useShell();
   const isPossible = useSyncExternalStore(neverChanges, canKeepPages, () => true);
@@ -26,7 +26,7 @@ export function KeepOffline({ path }: { path: string }) {
   const [keptAt, setKeptAt] = useState<string | null>(null);
 
   useEffect(() => {
-    // Without an active service worker there is no saved copy yet.
+    // Without an active service worker there is no stored copy yet.
     if (isPossible && navigator.serviceWorker.controller) {
       keptPageAt(path).then(setKeptAt, () => undefined);
     }

@@ -6,7 +6,7 @@ export interface ListAwayProps {
   readonly list: { readonly currentData?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
 }
 
-/** Replaces a list whose data could not be loaded. */
+/** Replaces a list whose data failed to load. */
 export function ListAway({ list }: ListAwayProps) {
   if (list.currentData !== undefined || !list.isError) return null;
   return (

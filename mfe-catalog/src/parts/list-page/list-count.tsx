@@ -6,15 +6,15 @@ const Line = styled(Small)`
 `;
 
 interface ListCountProps {
-  /** Null while it is not known. */
+  /** Null until it is loaded. */
   readonly count: number | null;
   readonly one: string;
   readonly many: string;
 }
 
 /**
- * The number of entries, above the list. It stays while another list is loaded: screen readers announce what changes in a
- * place that is there, not a place that comes with its words.
+ * The number of entries, above the list. The live region stays mounted while another list is loading: screen readers announce
+ * changes in an existing live region, but not one that is inserted with its text.
  */
 export function ListCount({ count, ...words }: ListCountProps) {
   return (

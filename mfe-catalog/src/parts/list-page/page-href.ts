@@ -1,4 +1,4 @@
-/** The address of another page of a list, with its other query parameters. */
+/** The URL of another page of a list, with the other query parameters. */
 export function pageHref(path: string, search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page === 1) next.delete('page');
@@ -8,8 +8,8 @@ export function pageHref(path: string, search: URLSearchParams, page: number): s
 }
 
 /**
- * The canonical path of a page of a list. Of a list that is narrowed or in another order, and of a page without entries, it
- * is that of the whole list: those are no pages of their own.
+ * The canonical path of a page of a list. Filtered or sorted lists and pages without entries have that of the whole list, because
+ * they should not be indexed separately.
  */
 export const canonicalPage = (path: string, page: number, isOwnPage: boolean): string =>
   pageHref(path, new URLSearchParams(), isOwnPage ? page : 1);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Submits filters that were changed before hydration: they would say one thing and the list another. */
+/** Submits filters that were changed before hydration; otherwise the form and the list would not match. */
 export function useEarlyChoice(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { urlOf } from '@valam/contracts/shared/web-address';
 
-/** Sites on which UTM parameters would only be noise. */
+/** Sites that have no use for UTM parameters. */
 const social = [
   'facebook.com',
   'instagram.com',
@@ -17,11 +17,11 @@ export interface OutboundTag {
   /** `utm_campaign`: the kind of page that contains the link, e.g. `temple-page`. */
   readonly campaign: string;
   readonly content?: string;
-  /** The origin of this site, whose own links are no visits from elsewhere. */
+  /** The origin of this site, whose own links are not tagged. */
   readonly origin?: string;
 }
 
-/** The address of another site with UTM parameters, so that it knows the referrer. Links to social sites stay unchanged. */
+/** Adds UTM parameters to a URL of another site, so that it knows the referrer. Links to social sites are unchanged. */
 export function outboundUrl(address: string, { source, campaign, content, origin }: OutboundTag): string {
   const url = urlOf(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin === origin) return address;

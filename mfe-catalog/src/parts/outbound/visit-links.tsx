@@ -10,8 +10,7 @@ export interface VisitLink {
 }
 
 /**
- * Links to other sites, each in a new tab and with UTM parameters for the kind of page. Links without an address are left
- * out.
+ * Links to other sites, each in a new tab and with UTM parameters for the kind of page. Links without a URL are omitted.
  */
 export function VisitLinks({ links, campaign }: { links: readonly VisitLink[]; campaign: string }) {
   const { name } = useBrand();
@@ -39,5 +38,5 @@ export function VisitLinks({ links, campaign }: { links: readonly VisitLink[]; c
   );
 }
 
-/** True when at least one link has an address. */
+/** True if at least one link has a URL. */
 export const hasLinks = (links: readonly VisitLink[]): boolean => links.some(({ url }) => url);

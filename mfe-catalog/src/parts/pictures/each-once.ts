@@ -1,6 +1,6 @@
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 
-/** The pictures in their order, without those that came before: the main picture is often among the others too. */
+/** The pictures in order without duplicates: the main picture is often among the others too. */
 export const eachOnce = (pictures: readonly (Picture | null)[]): readonly Picture[] =>
   pictures
     .filter((picture) => picture !== null)

@@ -7,6 +7,6 @@ export function knownFacts(
   return facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
 }
 
-/** Joins the words that are known: a place may have neither town nor district. */
+/** Joins the known parts: a place may have neither town nor district. */
 export const knownWords = (separator: string, ...words: readonly (string | null | undefined)[]): string =>
   words.filter(Boolean).join(separator);

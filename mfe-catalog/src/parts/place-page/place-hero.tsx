@@ -22,7 +22,7 @@ const Wide = styled.div`
 `;
 
 interface PlaceHeroProps {
-  /** In order of preference; the first that is wide enough is shown, or else the first. */
+  /** In order of preference: the first that is wide enough is shown, or else the first. */
   readonly pictures: readonly (PictureData | null | undefined)[];
   readonly kind: SariKind;
 }

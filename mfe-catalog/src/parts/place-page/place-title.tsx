@@ -21,7 +21,7 @@ interface PlaceTitleProps {
   readonly lead?: string | null;
 }
 
-/** The name of a place, also in its own script, with badges for the lists that it belongs to. */
+/** The name of a place, in Latin and in its own script, with badges for the lists that it belongs to. */
 export function PlaceTitle({ name, localName, language, badges = [], lead }: PlaceTitleProps) {
   return (
     <Container>

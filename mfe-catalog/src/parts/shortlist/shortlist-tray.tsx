@@ -30,10 +30,10 @@ const Row = styled(Container)`
   padding-right: 4.5rem;
 `;
 
-/** The shortlisted tours that are still offered; all of them until that is known. The pressed button is painted first. */
+/** The shortlisted tours that are still offered, or all until that is known. Deferred, so that the clicked button is painted first. */
 function useOfferedShortlist(): readonly string[] {
   const slugs = useDeferredValue(useShortlist());
-  // The list that the shortlist itself is made from: a page of filtered tours does not tell which are withdrawn.
+  // The complete list, as on the shortlist page: a page of filtered tours does not show which tours are withdrawn.
   const { data } = catalogApi.useToursQuery({}, { skip: slugs.length === 0 });
   return data ? toursNamed(listed(data), slugs).map(({ slug }) => slug) : slugs;
 }

@@ -30,7 +30,7 @@ function slugsIn(stored: string): readonly string[] {
 
 /** The visitor's shortlist: stored in this browser only, without an account. */
 const shortlistStore = {
-  /** Read each time: another tab may have changed it while nothing here listened. */
+  /** Always reads the storage: another tab may have changed it while this one had no listener. */
   get(): readonly string[] {
     const stored = storedText();
     if (stored !== text) {
@@ -41,7 +41,7 @@ const shortlistStore = {
   },
   getOnServer: (): readonly string[] => nothing,
   set(slugs: readonly string[]): void {
-    // The newest: what was pressed last is kept, and tours that have been withdrawn since take up no room.
+    // Keeps the latest entries: the last one added must stay, and withdrawn tours must not use up the limit.
     kept = [...new Set(slugs)].slice(-most);
     text = JSON.stringify(kept);
     try {
@@ -54,7 +54,7 @@ const shortlistStore = {
   },
   subscribe(tell: () => void): () => void {
     listeners.add(tell);
-    // A page that the browser keeps for Back is not told of what other tabs do meanwhile.
+    // `pageshow`, because a page in the back/forward cache gets no storage events.
     for (const news of ['storage', 'pageshow']) window.addEventListener(news, tell);
     return () => {
       listeners.delete(tell);
@@ -73,7 +73,7 @@ export function keepTour(slug: string, isKept: boolean): void {
 export const useShortlist = (): readonly string[] =>
   useSyncExternalStore(shortlistStore.subscribe, shortlistStore.get, shortlistStore.getOnServer);
 
-/** Whether a tour is in the shortlist: renders again only when this changes. */
+/** True if a tour is in the shortlist; re-renders only when this changes. */
 export const useIsKept = (slug: string): boolean =>
   useSyncExternalStore(
     shortlistStore.subscribe,

@@ -7,7 +7,7 @@ interface PlaceFacts {
   readonly town: string | null;
   readonly region: string | null;
   readonly pinCode: string | null;
-  /** By name; India without one. */
+  /** The name of the country; India by default. */
   readonly country?: string | null;
   readonly lat: number | null;
   readonly long: number | null;

@@ -41,13 +41,13 @@ describe('structured data', () => {
     });
   });
 
-  it('is in India unless a country is named', () => {
+  it('has the country India unless another one is given', () => {
     const countryOf = (country: string | null) =>
       placeData('LodgingBusiness', { ...venue, country }, at).address.addressCountry;
     expect([null, 'India', 'Nepal'].map(countryOf)).toEqual(['IN', 'IN', 'Nepal']);
   });
 
-  it('leaves out coordinates that are not known', () => {
+  it('omits unknown coordinates', () => {
     expect(placeData('Place', { ...venue, long: null }, at).geo).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('structured data', () => {
     expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, url: at.url }] });
   });
 
-  it('offers a departure at the price for which it is sold, as the page does', () => {
+  it('has offers with the current price of each departure, as on the page', () => {
     const prices = { USD: 2_150, EUR: 1_900, GBP: 1_700, INR: 180_000 };
     const offers = offersOf({ price: 2_490 }, [aDeparture({ prices }), aDeparture({ isSoldOut: true })]);
     expect(offers).toMatchObject([
@@ -65,7 +65,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('offers no departure that is canceled or closed', () => {
+  it('has no offers for canceled or closed departures', () => {
     const closed = aDeparture({ isClosed: true, isSoldOut: true });
     expect(offersOf({ price: 1 }, [closed, aDeparture()])).toHaveLength(1);
     expect(offersOf({ price: 1 }, [closed])).toEqual({
@@ -74,7 +74,7 @@ describe('structured data', () => {
     });
   });
 
-  it('names no profile and no phone that is configured as empty', () => {
+  it('omits profiles and a phone number that are configured as empty', () => {
     const social = { facebook: 'https://facebook.com/valam', youtube: '' };
     const brand = { name: 'Valam', localName: null, email: 'a@b.example', phone: '', team: [], social };
     const [organization] = siteStructuredData({ ...brand, origin: at.origin });

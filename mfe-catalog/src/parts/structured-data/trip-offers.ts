@@ -4,8 +4,8 @@ import type { TripReviews } from '../reviews/reviews';
 const soldOut = 'https://schema.org/SoldOut';
 
 /**
- * One offer per departure, at the price that the page shows for it, or a single one without dates. A departure that is
- * canceled or closed is not offered.
+ * One offer per departure, at the price that the page shows for it, or a single one without dates. Canceled and closed departures
+ * have no offer.
  */
 export function offersOf<Offer extends { readonly price: number }>(
   offer: Offer,
@@ -24,7 +24,7 @@ export function offersOf<Offer extends { readonly price: number }>(
   }));
 }
 
-/** The rating of a trip, only from reviews of its travelers. */
+/** The rating of a trip, from reviews of its travelers only. */
 export const ratingOf = (reviews: TripReviews | undefined) =>
   reviews && reviews.count > 0 && reviews.average !== null
     ? {

@@ -4,7 +4,7 @@ import { teamOf } from './team-of';
 const people = [{ name: 'Farook Abdul Kader' }, { name: 'Anandhi Selvan' }, { name: 'Anandhimala Rao' }];
 
 describe('the team', () => {
-  it('is found by first names, in the order of the names', () => {
+  it('consists of the people with the configured first names, in their order', () => {
     expect(teamOf(people, ['Anandhi', 'Farook'])).toEqual([people[1], people[0]]);
   });
 
@@ -15,7 +15,7 @@ describe('the team', () => {
     expect(teamOf([guide], ['Arjun'])).toEqual([guide]);
   });
 
-  it('leaves out a name that no one has', () => {
+  it('ignores a name that no one has', () => {
     expect(teamOf(people, ['Mercy', ' farook '])).toEqual([people[0]]);
   });
 });

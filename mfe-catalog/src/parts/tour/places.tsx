@@ -9,8 +9,8 @@ const List = styled.ul`
 `;
 
 /**
- * The local name below the Latin one, in columns whose width does not depend on it, so that nothing moves when its font has
- * loaded. It is hidden until then, because a browser would search all fonts of the machine for its letters.
+ * The local name below the Latin one, in columns whose width does not depend on it, so that there is no layout shift when its font
+ * has loaded. Hidden until then, because a browser would search all local fonts for its letters.
  */
 const Under = styled.span`
   display: block;
