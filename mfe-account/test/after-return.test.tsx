@@ -16,7 +16,7 @@ const signedIn = (name: string, id: string): Session => ({
 const restore = (): void =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-/** The page of Leela's earnings, restored by the browser; `now` is the session by then. */
+/** Restores Leela's earnings page from the back/forward cache; `now` is the session by then. */
 async function restored(now: Session) {
   let isRestored = false;
   const shown = await renderRemotePage(account, '/dashboard/earnings', {
@@ -34,39 +34,39 @@ async function restored(now: Session) {
   return shown;
 }
 
-it('a page that Back restores shows nothing of a partner who has signed out since, and leads to the sign-in page', async () => {
+it('a page from the back/forward cache hides the data of a partner who has since signed out, and redirects to the sign-in page', async () => {
   const shown = await restored({ status: 'signed-out' });
   expect(shown.queryByText('$240')).toBeNull();
   await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'));
 });
 
-it('a page that Back restores shows nothing of a partner while the session cannot be requested, and says so', async () => {
+it('a page from the back/forward cache hides the data of a partner and shows an error if the session cannot be requested', async () => {
   const shown = await restored({ status: 'unknown', hasFailed: true });
   await shown.findByText(/^We couldn’t check whether you’re signed in\./);
   expect(shown.queryByText('$240')).toBeNull();
 });
 
-it('a page that Back restores is that of the same partner again, who is still signed in', async () => {
+it('a page from the back/forward cache shows the data of a partner who is still signed in', async () => {
   const shown = await restored(signedIn('Leela', 'leela'));
   await shown.findByText('$240');
   expect(shown.router.state.location.pathname).toBe('/dashboard/earnings');
 });
 
-it('a page that Back restores keeps its place when it is opened again for the same partner', async () => {
+it('a page from the back/forward cache keeps its scroll position for the same partner', async () => {
   const shown = await restored(signedIn('Leela', 'leela'));
   await shown.findByText('$240');
   expect(shown.router.state.preventScrollReset).toBe(true);
   expect(shown.router.state.historyAction).toBe('REPLACE');
 });
 
-it('a page that Back restores requests the figures of another partner who has signed in since', async () => {
+it('a page from the back/forward cache requests the figures of another partner who has since signed in', async () => {
   const shown = await restored(signedIn('Ravi', 'ravi'));
   await shown.findByText('$240');
   const asked = shown.http.calls.filter(({ path }) => path === '/api/referrals/me');
   expect(asked).toHaveLength(2);
 });
 
-it('a page of the back office that Back restores shows nothing after its user has signed out, and leads to the sign-in page', async () => {
+it('a back office page from the back/forward cache is empty after its user has signed out, and redirects to the sign-in page', async () => {
   const faq = { id: 'aa', version: 1, question: 'Can we come along?', status: 'draft' };
   const shown = await openAdmin('/admin/faqs/aa', { 'GET /api/admin/faqs/aa': faq });
   await enter(await shown.findByLabelText(/^Question/), 'May my sister come along?');

@@ -6,7 +6,7 @@ import account from '../src/expose/remote';
 import { enter } from './enter';
 import { aPartner, ownReferral } from './partners';
 
-it('shows a partner nothing of the one who was signed in before, not even while their own figures are away', async () => {
+it('never shows a partner the cached data of the previous user, even if their own figures cannot be loaded', async () => {
   let isAway = false;
   const shown = await renderRemotePage(account, '/dashboard/earnings', {
     answers: {

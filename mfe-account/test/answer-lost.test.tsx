@@ -41,7 +41,7 @@ async function run(
 const sessionId = '6f2a6c4e-6d0c-4b0e-9a3e-0f3c6e4b8a11';
 const passwords = { password: 'a swim across the lake', confirmPassword: 'a swim across the lake' };
 
-describe('a form whose answer was lost', () => {
+describe('a form whose response was lost', () => {
   it.each<[string, Record<string, string>, string, string | RegExp]>([
     ['profile', { name: 'Leela', version: '3' }, 'PUT /api/profile', nobodyKnows],
     [
@@ -65,7 +65,7 @@ describe('a form whose answer was lost', () => {
       'POST /api/auth/reset-password',
       /your password was saved.*try to log in with it/,
     ],
-  ])('%s is not said to have failed', async (name, fields, route, description) => {
+  ])('%s does not report a failure', async (name, fields, route, description) => {
     const refusal = new FakeProblem(409, 'identity.refused', 'Write to us.');
     const { result: refused } = await run(name, fields, { [route]: refusal });
     expect(refused).toMatchObject({ ok: false, toast: { description: 'Write to us.' } });
@@ -80,7 +80,7 @@ describe('a form whose answer was lost', () => {
   });
 });
 
-it('a log-in for which a service gave no answer asks for another try: nothing was done that an email tells of', async () => {
+it('a login whose response was lost says to try again: unlike other forms, it sends no email to check', async () => {
   const unknown = new FakeProblem(503, 'outcome.unknown', outcomeUnknown.message);
   const fields = { email: 'leela@example.org', password: 'a walk around the hill' };
   const { result } = await run('login', fields, { 'POST /api/auth/login': unknown });
@@ -98,10 +98,10 @@ it('a partner who has saved another name is greeted by it at once', async () => 
   });
 });
 
-describe('a second try, after the first was done and its answer lost', () => {
+describe('a retry after the first attempt succeeded but its response was lost', () => {
   const stale = new FakeProblem(409, 'identity.stale', 'Your profile has changed in the meantime.');
 
-  it('finds the profile saved as it was typed', async () => {
+  it('succeeds if the profile already has the submitted values', async () => {
     const { result } = await run(
       'profile',
       { name: 'Leela F.', about: 'Walks.', version: '3' },
@@ -113,7 +113,7 @@ describe('a second try, after the first was done and its answer lost', () => {
     expect(result).toMatchObject({ ok: true, toast: { title: 'Profile saved' } });
   });
 
-  it('is refused when the profile holds what was written elsewhere, which the next one does not overwrite', async () => {
+  it('is rejected if the profile was changed elsewhere, and the next attempt does not overwrite that', async () => {
     let now: object = record;
     const { result, container } = await run(
       'profile',
@@ -130,7 +130,7 @@ describe('a second try, after the first was done and its answer lost', () => {
     expect(container.querySelector('input[name="version"]')).toHaveProperty('value', '3');
   });
 
-  it('finds a device signed out', async () => {
+  it('succeeds if the device is already signed out', async () => {
     const over = new FakeProblem(404, 'identity.session_not_found', 'This session has already ended.');
     const { result } = await run(
       'end-session',
@@ -141,7 +141,7 @@ describe('a second try, after the first was done and its answer lost', () => {
   });
 });
 
-it('a photo that may have been removed is shown as it is now', async () => {
+it('the photos are refetched if the response to a removal was lost', async () => {
   const photo = {
     src: '/media/one',
     width: 1_200,

@@ -34,14 +34,14 @@ describe('changing the email address', () => {
     expect(sent).toEqual({ email: 'leela@new.example', currentPassword: 'a walk around the hill' });
   });
 
-  it.each(Object.keys(typed))('asks for what is missing: %s', async (label) => {
+  it.each(Object.keys(typed))('shows an error for a missing value: %s', async (label) => {
     const { form } = await sendWith({ ...typed, [label]: '' }, () => {
       throw new Error('Nothing should have been sent');
     });
     await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(label).ariaInvalid).toBe('true'));
   });
 
-  it('puts a refusal beside its field', async () => {
+  it('shows an error of the service beside its field', async () => {
     const message = 'This is not your current password.';
     const fields = { currentPassword: message };
     const { form } = await sendWith(

@@ -35,7 +35,7 @@ async function sendWith(values: Record<string, string>, answer?: FakeAnswer) {
 }
 
 describe('changing the password', () => {
-  it('says that it is done and who was signed out, and forgets what was typed', async () => {
+  it('confirms the change and the devices that were signed out, and clears the form', async () => {
     const { toast, host, field } = await sendWith({}, done);
     await waitFor(() =>
       expect(toast()).toMatchObject({ title: 'Password changed', description: done.message }),
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     for (const label of Object.keys(typed)) expect(field(label).value).toBe('');
   });
 
-  it('sends what was typed, spaces at its ends included', async () => {
+  it('sends leading and trailing spaces', async () => {
     const kept = ' a swim across the lake ';
     let sent: unknown;
     await sendWith({ 'New password': kept, 'Confirm password': kept }, ({ body }: { body?: string }) => {

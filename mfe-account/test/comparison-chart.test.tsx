@@ -5,7 +5,7 @@ import { withCharts } from './with-charts';
 
 withCharts();
 
-/** Only in print a chart has a size without a layout, which tests do not have. */
+/** jsdom has no layout, and only in print does a chart have a size without one. */
 function printed(isOfNames: boolean): HTMLElement {
   const { container } = render(
     <ComparisonChart
@@ -26,21 +26,21 @@ function printed(isOfNames: boolean): HTMLElement {
 }
 const count = (container: HTMLElement, selector: string) => container.querySelectorAll(selector).length;
 
-describe('a chart that compares', () => {
-  it('draws a line through periods only: nothing is between two names', () => {
+describe('a comparison chart', () => {
+  it('connects only periods with a line, not names', () => {
     expect(count(printed(false), '.recharts-line:not(.halo)')).toBe(1);
     const names = printed(true);
     expect(count(names, '.recharts-line')).toBe(0);
     expect(count(names, '.recharts-bar.before')).toBe(1);
   });
 
-  it('names every bar, and draws no bar of zero where there is no figure', () => {
+  it('labels every bar, and draws no bar for a missing figure', () => {
     const container = printed(true);
     expect(count(container, '.recharts-bar:not(.before) .recharts-bar-rectangle path')).toBe(2);
     expect(container.textContent).toMatch(/Anu.*Ben.*Cy/);
   });
 
-  it('says that there is nothing to draw instead of an empty frame', () => {
+  it('has an empty state', () => {
     const { container } = render(
       <ComparisonChart
         title="Bookings"
@@ -53,7 +53,7 @@ describe('a chart that compares', () => {
     expect(count(container, 'svg')).toBe(0);
   });
 
-  it('labels an axis of counts with each count once', () => {
+  it('has no duplicate labels on an axis of counts', () => {
     const { container } = render(
       <ComparisonChart
         title="Clicks"
@@ -73,7 +73,7 @@ describe('a chart that compares', () => {
     expect(new Set(ticks).size).toBe(ticks.length);
   });
 
-  it('is as wide as a sheet of paper while it is printed, when nothing can be measured', () => {
+  it('has the width of a sheet in print, in which it cannot be measured', () => {
     const container = printed(false);
     const width = () => container.querySelector('.recharts-surface')?.getAttribute('width');
     expect(width()).toBe('660');

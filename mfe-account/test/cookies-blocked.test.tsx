@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('who signs in with a browser that blocks cookies reads what to do, and does not come back to the form without a reason', async () => {
+it('shows what to do if the browser blocks cookies, instead of returning to the login form without an explanation', async () => {
   jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   const shown = await open('/login');
   const form = await shown.findByRole('form', { name: 'Sign in' });

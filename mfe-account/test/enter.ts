@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 
 /**
- * Selects an option, or replaces the text of a field at once: key by key, the form is rendered for every letter. Typing is
- * tested in `admin/slow-answers.test.tsx`.
+ * Selects an option, or replaces the text of a field in one event, because typing would render the form for every key.
+ * Typing is tested in `admin/slow-answers.test.tsx`.
  */
 export async function enter(field: Element, value: string): Promise<void> {
   if (field instanceof HTMLSelectElement) return userEvent.selectOptions(field, value);

@@ -4,11 +4,11 @@ import { renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../src/expose/remote';
 import { enter } from './enter';
 
-/** Opens a page of account as a visitor who is signed out. */
+/** Opens a page of account as a signed-out visitor. */
 export const open = (to: string, answers: Record<string, FakeAnswer> = {}) =>
   renderRemotePage(account, to, { answers });
 
-/** Fills fields by the start of their labels: `Phone` matches `Phone (optional)`. */
+/** Fills in fields by the start of their labels: `Phone` matches `Phone (optional)`. */
 export async function fill(form: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = within(form).getByLabelText((text) => text.startsWith(label), {
@@ -18,6 +18,6 @@ export async function fill(form: HTMLElement, values: Readonly<Record<string, st
   }
 }
 
-/** Clicks the button that sends the form. */
+/** Submits the form. */
 export const send = (form: HTMLElement, button: string): Promise<void> =>
   userEvent.click(within(form).getByRole('button', { name: button }));

@@ -17,7 +17,7 @@ describe('the host application', () => {
   };
   const sent = (form: HTMLElement) => send(form, 'Submit application');
 
-  it('names the missing fields of a host application beside each field', async () => {
+  it('shows an error beside each missing field', async () => {
     const page = await apply();
     const form = page.getByRole('form');
     page.getByText('Please select your country code');

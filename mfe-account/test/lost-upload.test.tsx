@@ -7,13 +7,13 @@ import { enter } from './enter';
 import { aPartner } from './partners';
 
 const aFile = () => new File(['x'], 'hill.png', { type: 'image/png' });
-/** What a browser says when the connection is lost. */
+/** The error that a browser throws if the connection is lost. */
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('a picture whose upload is not answered', () => {
-  it('gets our words on a host’s own page, not the browser’s', async () => {
+describe('an upload without a response', () => {
+  it('shows our message instead of the browser’s on a host’s profile page', async () => {
     const user = aPartner('Leela Fernandes');
     const record = {
       ...user.contributor,
@@ -31,7 +31,7 @@ describe('a picture whose upload is not answered', () => {
     await shown.findByText(/can’t be reached just now. Check your connection/);
   });
 
-  it('gets our words in the back office, and can be chosen again', async () => {
+  it('shows our message in the back office, and the file can be selected again', async () => {
     const shown = await openAdmin('/admin/media/upload', { 'POST /api/admin/media': lost });
     await enter(await shown.findByLabelText('What the picture shows'), 'The hill');
     const field = shown.getByLabelText(/^Upload: picture/);

@@ -7,7 +7,7 @@ import { enter } from './enter';
 const wrong = 'This code isn’t correct, or has been used.';
 
 describe('signing in with a one-time code', () => {
-  it('asks for the code, and for another when it is wrong, without hiding the field', async () => {
+  it('asks for the code, and keeps the field if the code is wrong', async () => {
     const answers = { 'POST /api/auth/login': { totpRequired: true } as unknown };
     const page = await renderRemotePage(account, '/login', { answers: answers });
     await enter(page.getByLabelText('Email'), 'o@example.org');
@@ -27,7 +27,7 @@ describe('signing in with a one-time code', () => {
   });
 });
 
-describe('setting codes up', () => {
+describe('the setup of one-time codes', () => {
   const user = {
     ...{ id: '1', email: 'o@example.org', fullName: 'Anu', role: 'owner' as const },
     ...{ isStaff: true, contributor: null },
@@ -39,7 +39,7 @@ describe('setting codes up', () => {
     'GET /api/admin/quotes': { items: [], total: 0 },
   };
 
-  /** Sets up the codes that are required, in the place of another screen. */
+  /** Sets up the required codes, which are requested in place of another screen. */
   async function setUp() {
     const page = await renderRemotePage(account, '/admin/quotes', {
       answers,
@@ -53,7 +53,7 @@ describe('setting codes up', () => {
     return page;
   }
 
-  it('makes new recovery codes with a current code', async () => {
+  it('generates new recovery codes with a current code', async () => {
     let sent: unknown;
     const page = await renderRemotePage(account, '/admin/codes', {
       answers: {
@@ -71,19 +71,19 @@ describe('setting codes up', () => {
     expect(sent).toEqual({ code: '123456' });
   });
 
-  it('opens the back office to those who must have them, once they have seen their recovery codes', async () => {
+  it('opens the back office for users who must set up codes, once they have seen their recovery codes', async () => {
     const page = await setUp();
     await userEvent.click(page.getByRole('button', { name: 'Go on to the back office' }));
     await page.findByRole('heading', { name: 'Proposals' });
   });
 
-  it('opens it by its own links too', async () => {
+  it('opens it with its links as well', async () => {
     const page = await setUp();
     await userEvent.click(page.getByRole('link', { name: 'My password' }));
     await page.findByRole('heading', { name: 'My password' });
   });
 
-  it('shows the key in groups, and recovery codes that can be copied and saved', async () => {
+  it('shows the key in groups of four, and recovery codes that can be copied and saved', async () => {
     const page = await renderRemotePage(account, '/admin/codes', {
       answers: {
         ...answers,

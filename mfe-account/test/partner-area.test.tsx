@@ -48,7 +48,7 @@ describe('the referral dashboard', () => {
     expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
   });
 
-  it('shows another measure where the chart is, and leaves the page and the focus where they are', async () => {
+  it('switches the measure of the chart without moving the scroll position or the focus', async () => {
     const { findByRole, getByRole, router } = await open('/dashboard/referrals', figures);
     const link = await findByRole('link', { name: 'Leads' });
     await userEvent.click(link);
@@ -63,13 +63,13 @@ describe('the referral dashboard', () => {
     ['Copy Referral Link', 'https://valam.example/?ref=LEELA108'],
   ])('puts into the clipboard what “%s” names', async (name, text) => {
     const { findByRole } = await open('/dashboard/referrals', figures);
-    // The first call of `setup` installs a clipboard in the window.
+    // The first call of `setup` installs a clipboard on the window.
     const person = userEvent.setup();
     await person.click(await findByRole('button', { name }));
     expect(await navigator.clipboard.readText()).toBe(text);
   });
 
-  it('says so where the browser has no clipboard', async () => {
+  it('shows a message if the browser has no clipboard', async () => {
     const shown = await open('/dashboard/referrals', figures);
     const person = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => {
@@ -88,7 +88,7 @@ describe('the referral dashboard', () => {
     await findByRole('heading', { name: 'Welcome, leela@example.org' });
   });
 
-  it('says that there are no referrals yet, and that they could not be loaded', async () => {
+  it('has an empty state and an error state', async () => {
     const empty = { ...figures, 'GET /api/referrals/stats/LEELA108': stats({ leads: [] }) };
     const shown = await open('/dashboard/referrals', empty);
     shown.getByText('No referrals yet. Start sharing your code!');
@@ -102,7 +102,7 @@ describe('the referral dashboard', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
-  it('draws the chart that the address names', async () => {
+  it('draws the chart that the URL selects', async () => {
     const { findByRole } = await open('/dashboard/referrals?chart=earned', figures);
     await findByRole('heading', { name: 'Earned by month' });
     await findByRole('figure', { name: 'Earned by month' });
@@ -116,7 +116,7 @@ describe('earnings', () => {
     'GET /api/referrals/me/payouts': [aPayout()],
   };
 
-  it('shows how each commission was computed, and a statement for each payout', async () => {
+  it('shows the calculation of each commission, and a statement for each payout', async () => {
     const { findByRole, getByRole, getByText } = await open('/dashboard/earnings', all);
     const link = await findByRole('link', { name: 'Statement of $240' });
     expect(link.getAttribute('href')).toBe(`/dashboard/payouts/${aPayout().id}`);
@@ -126,7 +126,7 @@ describe('earnings', () => {
     expect(getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe('/api/referrals/me/commissions.csv');
   });
 
-  it('opens the next page of commission lines at these lines, which are far down the page', async () => {
+  it('scrolls to the commission lines, which are far down the page, when their next page opens', async () => {
     const { findByRole } = await open('/dashboard/earnings', {
       ...all,
       'GET /api/referrals/me/commissions': { items: [aLine()], total: 60, page: 1, perPage: 25 },
@@ -147,7 +147,7 @@ describe('earnings', () => {
     await findByText('Your payouts cannot be shown right now. Please try again later.');
   });
 
-  it('shows the statement of an own payout, and not-found for another', async () => {
+  it('shows the statement of one of the partner’s payouts, and 404 for any other', async () => {
     const path = `/dashboard/payouts/${aPayout().id}`;
     const sheet = {
       ...aPayout(),
@@ -175,7 +175,7 @@ describe('the account', () => {
 });
 
 describe('a link to any page', () => {
-  it('is made in its place: the focus stays, and screen readers announce it', async () => {
+  it('is created in a live region without moving the focus', async () => {
     const shown = await open('/dashboard/share', figures);
     const button = await shown.findByRole('button', { name: 'Make the link' });
     const place = (await shown.findByText(/\/\?ref=LEELA108$/, { selector: 'p' })).closest('[aria-live]');
@@ -186,7 +186,7 @@ describe('a link to any page', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('is asked for again, at its field, when it leads to another site', async () => {
+  it('shows an error at its field if it leads to another site', async () => {
     const shown = await open('/dashboard/share', figures);
     const page = await shown.findByLabelText(/^Page/);
     await enter(page, 'https://elsewhere.example/tours');
@@ -207,7 +207,7 @@ describe('the profile', () => {
   };
   const offeredPicture = 'https://pictures.example/leela.jpg';
 
-  it('offers the picture from the signup until there is a portrait', async () => {
+  it('offers the picture from the sign-up until there is a portrait', async () => {
     const shown = await open('/dashboard/profile', { 'GET /api/profile': { ...own, offeredPicture } });
     const link = await shown.findByRole('link', { name: 'this picture' });
     expect(link.getAttribute('href')).toBe(offeredPicture);

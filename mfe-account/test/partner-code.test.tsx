@@ -16,7 +16,7 @@ const forms = [
 ] as const;
 
 describe('a form that sends a partner code', () => {
-  it.each(forms)('says so, only to those who came with one: %s', async (name, _button, _first, render) => {
+  it.each(forms)('says so only if the visitor came with one: %s', async (name, _button, _first, render) => {
     const attribution = { ...emptyAttribution, referralCodeUsed: 'ANANDHI12' };
     const withCode = await render({ shell: { attribution } });
     const form = within(await withCode.findByRole('form', { name }));
@@ -30,7 +30,7 @@ describe('a form that sends a partner code', () => {
 
 describe('an empty form', () => {
   it.each(forms)(
-    'marks what is missing and goes to the first of it: %s',
+    'marks the missing fields and focuses the first one: %s',
     async (name, button, first, render) => {
       const shown = await render({});
       const form = within(await shown.findByRole('form', { name }));

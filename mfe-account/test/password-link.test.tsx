@@ -4,8 +4,8 @@ import { open } from './forms';
 
 const link = 'GET /api/auth/password-links/garbage';
 
-describe('a link to choose a password', () => {
-  it('says at once that it is not valid, and offers a new one', async () => {
+describe('a password link', () => {
+  it('shows immediately that it is not valid, and offers a new one', async () => {
     const dead = new FakeProblem(400, 'identity.link_invalid');
     const { findByRole, queryByLabelText, view } = await open('/reset-password/garbage', { [link]: dead });
     await findByRole('heading', { name: 'This link isn’t valid' });
@@ -16,7 +16,7 @@ describe('a link to choose a password', () => {
     );
   });
 
-  it('asks for the password while it works', async () => {
+  it('shows the password form if it is valid', async () => {
     const { findByLabelText } = await open('/reset-password/garbage', { [link]: { ok: true } });
     await findByLabelText('New password');
   });

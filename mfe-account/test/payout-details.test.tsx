@@ -37,7 +37,7 @@ async function open(answer: FakeAnswer, report: Record<string, string> | null = 
 }
 
 describe('payout details', () => {
-  it('saves payout details with the current password and says when payouts use them', async () => {
+  it('are saved with the current password, and say when payouts use them', async () => {
     let sent: unknown;
     const { type, save, toast, fields } = await open(({ body }: { body?: string }) => {
       sent = JSON.parse(body ?? '{}');
@@ -61,7 +61,7 @@ describe('payout details', () => {
     );
   });
 
-  it('keeps what was typed when the method is switched, and sends only the fields of the selected one', async () => {
+  it('keep the entered values when the method is switched, and send only the fields of the selected one', async () => {
     let sent: unknown;
     const { type, save, fields } = await open(({ body }: { body?: string }) => {
       sent = JSON.parse(body ?? '{}');
@@ -81,7 +81,7 @@ describe('payout details', () => {
     expect(sent).not.toHaveProperty('paypalEmail');
   });
 
-  it('does not send payout details without the current password', async () => {
+  it('are not sent without the current password', async () => {
     const { type, save, findByText } = await open(() => {
       throw new Error('Nothing should have been sent');
     });
@@ -90,7 +90,7 @@ describe('payout details', () => {
     await findByText('Please enter your current password');
   });
 
-  it('shows beside its field that the current password is wrong', async () => {
+  it('show beside its field that the current password is wrong', async () => {
     const message = 'This is not your current password.';
     const refusal = new FakeProblem(400, 'identity.password_wrong', message, {
       fields: { currentPassword: message },
@@ -103,13 +103,13 @@ describe('payout details', () => {
     expect(fields.getByLabelText('PayPal email').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('shows the fields of the submitted payout method without scripts', async () => {
+  it('show the fields of the submitted method without JavaScript', async () => {
     const { fields } = await open(saved, { method: 'bank', bankName: 'Handelsbanken' });
     expect(fields.getByLabelText<HTMLInputElement>('Bank').value).toBe('Handelsbanken');
     expect(fields.queryByRole('textbox', { name: 'PayPal email' })).toBeNull();
   });
 
-  it('asks for a bank account when payouts go to a bank', async () => {
+  it('ask for a bank account if payouts go to a bank', async () => {
     const { fields } = await open(saved);
     await userEvent.click(fields.getByRole('radio', { name: /Bank/ }));
     fields.getByLabelText('Account number or IBAN');

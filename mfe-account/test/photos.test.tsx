@@ -16,7 +16,7 @@ const aPhoto = (name: string) => ({
 const user = aPartner('Leela Fernandes');
 
 describe('the gallery of a host', () => {
-  it('keeps a photo that another tab has added when one is removed here', async () => {
+  it('keeps a photo added in another tab when one is removed here', async () => {
     let record = {
       ...user.contributor,
       contributingArea: 'Host',

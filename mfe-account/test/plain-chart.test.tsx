@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { PlainChart } from '../src/parts/chart/plain-chart';
 
-it('draws no bar below the line, for a month in which more was taken back than earned', () => {
+it('draws no bar for a negative month', () => {
   const { container } = render(
     <PlainChart
       title="Earned by month"

@@ -8,7 +8,7 @@ import { aPartner } from './partners';
 
 const user = aPartner('Leela Fernandes');
 
-it('a profile that is saved after the session has ended keeps what was typed, and says how it can still be saved', async () => {
+it('a profile saved after the session has ended keeps the entered values, and says how they can still be saved', async () => {
   const shown = await renderRemotePage(account, '/dashboard/profile', {
     answers: {
       'GET /api/profile': {

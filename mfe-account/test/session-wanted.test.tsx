@@ -16,7 +16,7 @@ it.each([
   ['a dashboard', '/dashboard/referrals', partner, 'Welcome, Leela'],
   ['the back office', '/admin/quotes', staff, 'Proposals'],
 ] as const)(
-  'offers another try on the page of %s when it is not known who is signed in',
+  'offers a retry on the page of %s if the session cannot be requested',
   async (_, address, session, heading) => {
     let now: Session = { status: 'unknown', hasFailed: true };
     const shown = await renderRemotePage(account, address, {

@@ -18,7 +18,7 @@ const leela = { session: { status: 'signed-in', csrfToken: 'csrf', user: aPartne
 type Shown = Awaited<ReturnType<typeof renderRemotePage>>;
 const address = ({ router }: Shown): string => router.state.location.pathname + router.state.location.search;
 
-it('opens the page that an email names after signing in', async () => {
+it('opens the page linked from an email after signing in', async () => {
   const shown = await renderRemotePage(account, '/dashboard/earnings?page=2', { answers: figures });
   await enter(await shown.findByLabelText('Email'), 'leela@example.org');
   await enter(shown.getByLabelText('Password'), 'a walk around the hill');
@@ -27,12 +27,12 @@ it('opens the page that an email names after signing in', async () => {
   expect(address(shown)).toBe('/dashboard/earnings?page=2');
 });
 
-it('leads to the plain sign-in page from the page that signing in opens anyway', async () => {
+it('omits `next` when it redirects from the default page to the sign-in page', async () => {
   const shown = await renderRemotePage(account, '/dashboard/referrals');
   expect(address(shown)).toBe('/login');
 });
 
-it('asks a partner whose session has ended to sign in again, and not to try again later', async () => {
+it('redirects a partner whose session has ended to the sign-in page instead of showing an error', async () => {
   const ended = new FakeProblem(401, 'identity.signed_out', 'Please sign in.');
   let isOver = false;
   const shown = await renderRemotePage(account, '/dashboard/referrals', {
@@ -46,7 +46,7 @@ it('asks a partner whose session has ended to sign in again, and not to try agai
   expect(address(shown)).toBe('/login?next=%2Fdashboard%2Fearnings');
 });
 
-it('opens the plain sign-in page after a partner has signed out', async () => {
+it('opens the sign-in page without `next` after a partner has signed out', async () => {
   const shown = await renderRemotePage(account, '/dashboard/earnings', { answers: figures, shell: leela });
   await userEvent.click(await shown.findByRole('button', { name: 'Logout' }));
   await shown.findByRole('button', { name: 'Sign In' });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { fill, open, send } from './forms';
 
-describe('the verification of an address', () => {
-  it('confirms a verified email address and says that approval follows', async () => {
+describe('the verification of an email address', () => {
+  it('succeeds, and says that approval follows', async () => {
     const answers = { 'GET /api/auth/verify-email/good': { message: 'Your email is verified.' } };
     const { findByRole, getByRole } = await open('/verify-email/good', answers);
     await findByRole('heading', { name: 'Email Verified!' });
@@ -16,7 +16,7 @@ describe('the verification of an address', () => {
     expect(status.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('tells a partner with a new address to sign in with it: no approval follows', async () => {
+  it('says to sign in with a changed address, which needs no approval', async () => {
     const answer = { message: 'Your email is verified.', isNewAddress: true };
     const { findByText, queryByText } = await open('/verify-email/new', {
       'GET /api/auth/verify-email/new': answer,
@@ -25,7 +25,7 @@ describe('the verification of an address', () => {
     expect(queryByText(/admin approval/)).toBeNull();
   });
 
-  it('says that a verification link without a token is not valid', async () => {
+  it('says that a link without a token is not valid', async () => {
     const { findByRole, getByRole } = await open('/verify-email');
     await findByRole('heading', { name: 'Verification Failed' });
     within(getByRole('alert')).getByText(/^Invalid verification link/);
@@ -50,7 +50,7 @@ describe('the verification of an address', () => {
     expect(alert.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact-us');
   });
 
-  it('is tried again when the connection was lost: the link is still good', async () => {
+  it('can be retried after a lost connection, because the link is still valid', async () => {
     let isLost = true;
     const shown = await open('/verify-email/good', {
       'GET /api/auth/verify-email/good': () =>
@@ -62,7 +62,7 @@ describe('the verification of an address', () => {
     await shown.findByRole('heading', { name: 'Email Verified!' });
   });
 
-  it('sends a new link in place of one that has expired', async () => {
+  it('can send a new link if the link has expired', async () => {
     const sent = 'If an account with this address waits for verification, a new link is on its way.';
     const { findByRole, http, toast } = await open('/verify-email/old', {
       'GET /api/auth/verify-email/old': new FakeProblem(

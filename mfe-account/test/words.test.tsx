@@ -6,7 +6,7 @@ import { fill, open, send } from './forms';
 const away = new FakeProblem(500, 'internal', 'Something went wrong.');
 const refused = new FakeProblem(401, 'identity.login_refused', 'Invalid email or password.');
 
-describe('a page for people who are not signed in', () => {
+describe('a page for signed-out visitors', () => {
   it.each<[string, { title: string; lead: string; form: string; fields: string[]; below: RegExp }]>([
     [
       '/login',
@@ -43,7 +43,7 @@ describe('a page for people who are not signed in', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Host', 'Guide', 'Member', 'Affiliate']);
   });
 
-  it('promises of the referral program what a partner is paid, when and how', async () => {
+  it('says what the referral program pays, when and how', async () => {
     const page = await open('/referral-program');
     const terms = page.getAllByRole('listitem').map(({ textContent }) => textContent);
     for (const term of [
@@ -56,7 +56,7 @@ describe('a page for people who are not signed in', () => {
     page.getByText(/Your link arrives within 24 hours/);
   });
 
-  it('waits for the answer about an address', async () => {
+  it('shows a loading state while an email address is being verified', async () => {
     const pending = new Promise(() => undefined);
     const page = await open('/verify-email/any', { 'GET /api/auth/verify-email/any': () => pending });
     page.getByRole('heading', { level: 1, name: 'Verifying Your Email...' });
@@ -96,7 +96,7 @@ const buttons: Readonly<Record<string, string>> = {
   '/referral-program': 'Join the program',
 };
 
-describe('a form of an account', () => {
+describe('an account form', () => {
   it.each<Case>([
     [
       'an empty form',

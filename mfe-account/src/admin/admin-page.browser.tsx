@@ -12,7 +12,7 @@ import { Screen } from './frame/screen';
 import { Waiting } from './frame/waiting';
 import { CodesScreen } from './system/codes-screen';
 
-/** The back office: one chunk that no public page loads; its screens are chosen by path. */
+/** The back office: one chunk that no public page loads, with its own routing. */
 export default function AdminPage() {
   const brand = useBrand();
   const session = useSession();
@@ -21,7 +21,7 @@ export default function AdminPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const address = location.pathname + location.search;
-  // Recovery codes are shown only once: after setup this screen stays until the user leaves it.
+  // Recovery codes are shown only once, so after setup this screen stays until the user leaves it.
   const [isAtCodes, setAtCodes] = useState(false);
   useSessionAfterReturn();
   if (!isAtCodes && session.status === 'signed-in' && session.user.mustSetTotp) setAtCodes(true);

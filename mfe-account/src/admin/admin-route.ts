@@ -1,7 +1,7 @@
 import { lazyPage, page, redirect } from '@valam/mfe-kit/remote';
 import { signInAddress } from '../parts/sign-in-address';
 
-/** `/admin` and everything below it, rendered in the browser only. */
+/** `/admin` and everything below it, rendered only in the browser. */
 export const adminRoute = page({
   path: '/admin/*',
   page: lazyPage('admin-page', () => import(/* webpackChunkName: "admin-page" */ './admin-page.browser')),

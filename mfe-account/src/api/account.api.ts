@@ -33,7 +33,6 @@ import {
 } from '@valam/contracts/identity/session.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
-/** All calls of accounts and partners. */
 export const accountApi = createRemoteApi('account', (build) => ({
   login: build.mutation(routeMutation(loginRoute)),
   logout: build.mutation(routeMutation(logoutRoute)),
@@ -54,7 +53,7 @@ export const accountApi = createRemoteApi('account', (build) => ({
   payout: build.query(routeQuery(getOwnPayoutRoute)),
   setPayoutDetails: build.mutation(routeMutation(setPayoutDetailsRoute)),
   profile: build.query(routeQuery(getOwnProfileRoute)),
-  /** The same record, read without changing the one that a form shows. */
+  /** Reads the profile into a separate cache entry, without updating the record in the form. */
   profileNow: build.query(routeQuery(getOwnProfileRoute)),
   changeProfile: build.mutation(routeMutation(changeOwnProfileRoute)),
   uploadOwnPhoto: build.mutation(routeMutation(uploadOwnPhotoRoute)),

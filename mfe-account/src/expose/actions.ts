@@ -2,7 +2,7 @@ import type { Action } from '@valam/mfe-kit/remote';
 
 type Name = keyof typeof import('./form-actions').formActions;
 
-/** The code of an action is loaded when its form is sent, so that pages do not contain it. */
+/** Lazy-loads the code of an action when its form is sent. */
 const sent =
   (name: Name): Action =>
   async (app, form) => {
@@ -10,7 +10,7 @@ const sent =
     return formActions[name](app, form);
   };
 
-/** The actions of account's forms, by name; each loads its code on use. */
+/** The form actions that account exposes. */
 export const actions: Readonly<Record<Name, Action>> = {
   login: sent('login'),
   signup: sent('signup'),

@@ -15,7 +15,7 @@ import { askForLink } from '../parts/ask-for-link';
 
 const { forgotPassword, resendVerification } = accountApi.endpoints;
 
-/** The code of account's form actions, by name. */
+/** The implementations of the form actions. */
 export const formActions = {
   login: logIn,
   signup: signUp,

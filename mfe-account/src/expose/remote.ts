@@ -12,7 +12,7 @@ import { loadShare } from '../features/share/load-share';
 import { openPasswordLink, PasswordLinkDead } from '../features/password/open-password-link';
 import { actions } from './actions';
 
-/** The remote: everything that account exposes to the shell and to other remotes' pages. */
+/** Everything that account exposes to the shell and to pages of other remotes. */
 export default remote({
   name: 'account',
   apis: [accountApi, adminApi],

@@ -4,7 +4,7 @@ import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Profile } from '../features/profile/profile';
 import { PartnerArea } from '../parts/partner-area';
 
-/** The form of a contributor's public profile. */
+/** The page on which contributors edit their public profile. */
 export default function ProfilePage() {
   const brand = useBrand();
   return (

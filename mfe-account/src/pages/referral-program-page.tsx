@@ -9,7 +9,7 @@ import { Display, Heading, Lead, Read } from '@valam/ui/typography/typography';
 import { ProgramTerms } from '../features/referral-signup/program-terms';
 import { ReferralSignupForm } from '../features/referral-signup/referral-signup-form';
 
-/** The referral program: benefits, terms and the form to join. */
+/** The page of the referral program: benefits, terms and the form to join. */
 export default function ReferralProgramPage() {
   const brand = useBrand();
   return (

@@ -7,7 +7,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { FormPage } from '../parts/form-page';
 import { NewPasswordFields } from '../parts/new-password-fields';
 
-/** Sets a password, after a reset or for the first time. */
+/** The page to set a password, after a reset or for the first time. */
 export default function ResetPasswordPage() {
   const brand = useBrand();
   const { token = '' } = useParams();

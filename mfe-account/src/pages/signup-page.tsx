@@ -6,7 +6,7 @@ import { Body, Small } from '@valam/ui/typography/typography';
 import { SignupForm } from '../features/signup/signup-form';
 import { FormPage } from '../parts/form-page';
 
-/** The page to create a contributor account. */
+/** The sign-up page for contributors. */
 export default function SignupPage() {
   const brand = useBrand();
   return (

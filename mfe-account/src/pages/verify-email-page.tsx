@@ -12,7 +12,7 @@ import { ResendVerification } from '../features/verify/resend-verification';
 import { useVerification } from '../features/verify/use-verification';
 import { FormPage } from '../parts/form-page';
 
-/* A browser that runs scripts verifies without the button. It appears where they do not come, as on a bad connection. */
+/* JavaScript verifies without the button. The delay shows it if the scripts fail to load, as on a bad connection. */
 const WithoutScripts = styled.div`
   @media (scripting: enabled) {
     visibility: hidden;
@@ -25,7 +25,7 @@ const WithoutScripts = styled.div`
   }
 `;
 
-/** The target of the link in the verification email. */
+/** The landing page of the link in the verification email. */
 export default function VerifyEmailPage() {
   const brand = useBrand();
   const { token = '' } = useParams();

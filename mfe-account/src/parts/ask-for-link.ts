@@ -5,7 +5,7 @@ import type { accountApi } from '../api/account.api';
 
 type LinkEndpoint = typeof accountApi.endpoints.forgotPassword;
 
-/** The action of a form that requests a link by email; the response is the same for every email address. */
+/** The action of a form that requests an emailed link; the response is the same for every email address. */
 export const askForLink =
   (endpoint: LinkEndpoint): Action =>
   async (app, form) => {

@@ -9,7 +9,7 @@ const Narrow = styled(Stack)`
   max-width: 26rem;
 `;
 
-/** Changes the password, given the current one. The hidden email field lets password managers match the account. */
+/** The form to change the password. The hidden email field lets password managers match the account. */
 export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <ActionForm action="account/change-password" aria-label="Change your password" noValidate>

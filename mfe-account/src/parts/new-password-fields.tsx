@@ -5,7 +5,7 @@ interface NewPasswordFieldsProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** A new password and its confirmation: `password` and `confirmPassword` of the form. */
+/** The fields `password` and `confirmPassword`. */
 export function NewPasswordFields({ label = 'New password', errors }: NewPasswordFieldsProps) {
   return (
     <>

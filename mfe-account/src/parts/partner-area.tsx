@@ -24,7 +24,7 @@ const Row = styled.nav`
     padding: 0;
     list-style: none;
   }
-  /* All five fit on one line of a phone. */
+  /* All five links fit on one line on a phone. */
   ${below.sm} {
     font-size: var(--text-small);
     & > ul {
@@ -78,13 +78,13 @@ interface PartnerAreaProps {
   readonly children: (user: SessionUser) => ReactNode;
 }
 
-/** The layout of every page of a signed-in user; for a visitor who is signed out, only the sign-in link. */
+/** The layout of all pages for signed-in users; a signed-out visitor is redirected to the sign-in page. */
 export function PartnerArea({ title, lead, children }: PartnerAreaProps) {
   const session = useSession();
   const shell = useShell();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // Who has signed out here is done with this page; anyone else comes back to it.
+  // Signing in leads back to this page, except after a sign-out here.
   const wasSignedIn = useRef(false);
   useSessionAfterReturn();
 

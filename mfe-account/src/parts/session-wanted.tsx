@@ -3,7 +3,7 @@ import { useSession, useShell } from '@valam/mfe-kit/shell';
 import { LoadFailed } from '@valam/ui/notice/load-failed';
 import type { ReactNode } from 'react';
 
-/** Shown until the session is known; `children` while it is requested. If the request fails, it is repeated on demand. */
+/** Shows `children` while the session is being requested, and a retry button if the request fails. */
 export function SessionWanted({ children }: { children: ReactNode }) {
   const session = useSession();
   const shell = useShell();

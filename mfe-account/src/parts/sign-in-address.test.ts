@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isBackOffice, pageAfterSignIn, signInAddress } from './sign-in-address';
 
 describe('the page after signing in', () => {
-  it('is the one that was asked for', () => {
+  it('is the requested one', () => {
     expect(signInAddress('/admin/bookings')).toBe('/login?next=%2Fadmin%2Fbookings');
     expect(pageAfterSignIn('/admin/bookings')).toBe('/admin/bookings');
     expect(isBackOffice('/admin/bookings')).toBe(true);

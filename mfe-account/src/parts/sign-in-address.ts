@@ -1,10 +1,10 @@
-/** Only pages of signed-in users, to prevent an open redirect; with the filters of a list, or the days of a report. */
+/** Matches only pages of signed-in users, to prevent an open redirect; queries carry list filters or report ranges. */
 const ownPage = /^\/(admin|dashboard)(\/[\w-][\w.-]*)*(\?[\w*.+%&=~,:-]*)?$/;
 
-/** The page that signing in opens if no other was asked for. */
+/** The default page after signing in. */
 export const afterSignIn = '/dashboard/referrals';
 
-/** The address of the sign-in page, with the page to return to. */
+/** The URL of the sign-in page, with the page to return to. */
 export const signInAddress = (next: string): string =>
   ownPage.test(next) && next !== afterSignIn ? `/login?next=${encodeURIComponent(next)}` : '/login';
 

@@ -6,9 +6,9 @@ import { signInAddress } from './sign-in-address';
 export type Asked = Pick<PageRequest, 'location' | 'search'>;
 
 /**
- * The signed-in user; other visitors are redirected to the sign-in page, which leads back to what they asked for, such as the
- * page that an email names. Null when the session is unknown: on the server, which renders only the frame, and in the browser
- * when its request has failed, which the page then says.
+ * The signed-in user; other visitors are redirected to the sign-in page, which leads back to the requested page, such as
+ * one linked from an email. Null if the session is unknown: on the server, which renders only the layout, and in the
+ * browser if its request has failed, in which case the page shows the error.
  */
 export async function signedIn(app: AppContext, asked: Asked): Promise<SessionUser | null> {
   const session = await app.session();
@@ -18,8 +18,8 @@ export async function signedIn(app: AppContext, asked: Asked): Promise<SessionUs
 }
 
 /**
- * Waits for data of the signed-in user. What fails is said on the page, except that the session has ended: then it can be
- * read only after signing in again.
+ * Waits for data of the signed-in user. Errors are shown on the page, except for 401: if the session has ended, redirects
+ * to the sign-in page.
  */
 export async function unlessSignedOut(asked: Asked, reads: readonly Promise<unknown>[]): Promise<void> {
   const ended = await Promise.allSettled(reads);

@@ -1,6 +1,6 @@
 import { useShell } from '@valam/mfe-kit/shell';
 
-/** Browsers have a clipboard on encrypted sites only: elsewhere this rejects instead of throwing. */
+/** Async, so that it rejects instead of throwing in insecure contexts (plain HTTP), which have no clipboard. */
 const toClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** Copies a text to the clipboard and shows a toast. */

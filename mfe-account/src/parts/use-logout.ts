@@ -12,7 +12,7 @@ export function useLogout(): { leave: () => Promise<void>; isBusy: boolean } {
   async function leave(): Promise<void> {
     setBusy(true);
     const { error } = await logout({ body: {} });
-    // A session that is over needs no end: this is the way to sign in again.
+    // 401 means that the session has already ended, so the user can sign in again.
     const failure = error ? callFailure(error) : null;
     if (error && failure?.status !== 401) {
       setBusy(false);

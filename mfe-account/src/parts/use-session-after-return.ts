@@ -6,8 +6,8 @@ import { adminApi } from '../admin/api/admin.api';
 import { accountApi } from '../api/account.api';
 
 /**
- * Requests the session again when the page comes from the browser's back/forward cache, and shows nothing of its user until
- * then: they may have signed out meanwhile, and another person may use the device.
+ * Refetches the session when the page is restored from the back/forward cache, and hides the user's data until then: they
+ * may have signed out in the meantime, and another person may be using the device.
  */
 export function useSessionAfterReturn(): void {
   const shell = useShell();
@@ -28,7 +28,7 @@ export function useSessionAfterReturn(): void {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  // Not before its user is gone from the page: a form that is not saved would keep the navigation from beginning.
+  // Navigates only after the user's data is gone: a form with unsaved changes would block the navigation.
   const ask = useEffectEvent(() => shell.navigate(pathname + search, { replace: true, scroll: false }));
   useEffect(() => {
     if (status !== 'unknown' || !hasReturned.current) return;

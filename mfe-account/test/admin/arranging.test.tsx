@@ -6,7 +6,7 @@ import { openAdmin } from './open-admin';
 const faq = (id: string) => ({ id, version: 1, question: `Question ${id}`, status: 'published' });
 
 describe('the order of records', () => {
-  it('is that of all pages of the list', async () => {
+  it('covers all pages of the list', async () => {
     const all = Array.from({ length: 130 }, (_, index) => faq(String(index)));
     const shown = await openAdmin('/admin/faqs/arrange', {
       'GET /api/admin/faqs': ({ path }: { path: string }) => {
@@ -22,7 +22,7 @@ describe('the order of records', () => {
     expect([ids.length, ids.slice(-2)]).toEqual([130, ['129', '128']]);
   });
 
-  it('keeps what is moved while the order before is saved, and saves that next', async () => {
+  it('keeps moves made while a save is in flight, and saves them next', async () => {
     let answer: (given: unknown) => void = () => undefined;
     const saved = new Promise((resolve) => (answer = resolve));
     const shown = await openAdmin('/admin/faqs/arrange', {

@@ -24,14 +24,14 @@ describe('emails of a booking', () => {
   it.each([
     [{ balance: usd(0) }, 1],
     [{ state: 'deposit_paid', balance: usd(199_200) }, 2],
-  ])('offers those that would be true: %j', async (change, count) => {
+  ])('offers only emails that match the booking: %j', async (change, count) => {
     const shown = await openBooking(change);
     await userEvent.click(await shown.findByRole('button', { name: 'Send an email again' }));
     const which = within(await shown.findByRole('dialog')).getByRole('combobox', { name: 'Which' });
     expect(within(which).getAllByRole('option', { name: /^(Confirmation|Reminder)/ })).toHaveLength(count);
   });
 
-  it('are not offered for a booking that is over', async () => {
+  it('are not offered for a canceled booking', async () => {
     const shown = await openBooking({ state: 'cancelled' });
     await shown.findByRole('button', { name: 'Add a note' });
     expect(shown.queryByRole('button', { name: 'Send an email again' })).toBeNull();

@@ -86,8 +86,8 @@ const open = (answer: FakeAnswer, { role = 'owner', key = '' }: { role?: Role; k
     role,
   );
 
-describe('the report on cash', () => {
-  it('says what will be in the bank on the 1st, with its reckoning', async () => {
+describe('the cash report', () => {
+  it('shows the projected bank balance on the 1st, with its calculation', async () => {
     const { findByText, findByRole } = await open(report);
     const words = await findByText('$1,480 is expected in the bank on the morning of Feb 01, 2027.');
     expect(words.parentElement?.textContent).toContain(
@@ -100,13 +100,13 @@ describe('the report on cash', () => {
     );
   });
 
-  it('leads from the sum of refunds to all that it counts, the failed ones as well', async () => {
+  it('links the sum of refunds to all refunds that it counts, including failed ones', async () => {
     const { findByRole } = await open(report);
     const link = await findByRole('link', { name: 'Ordered, not arrived yet' });
     expect(link.getAttribute('href')).toBe('/admin/refunds?state=pending%2Cfailed&currency=USD');
   });
 
-  it('leads from a month to its entries and their records', async () => {
+  it('links a month to its entries, and entries to their records', async () => {
     const { findByRole } = await open(report, { key: '2027-01-01' });
     const rows = await findByRole('table', { name: 'Entries: January 2027, USD' });
     expect((await within(rows).findByRole('link', { name: 'VAL-1' })).getAttribute('href')).toBe(
@@ -114,7 +114,7 @@ describe('the report on cash', () => {
     );
   });
 
-  it('says when it does not add up, and when commissions are missing', async () => {
+  it('warns if the figures do not add up or commissions are missing', async () => {
     const { findByText } = await open({
       ...report,
       hasCommissions: false,
@@ -124,7 +124,7 @@ describe('the report on cash', () => {
     await findByText(/payouts and commissions are missing/);
   });
 
-  it('says when there is nothing, and when the report cannot be had', async () => {
+  it('has an empty state and an error state', async () => {
     const months = report.months.map((month) => ({ ...month, ...nothing, closingMinor: 0 }));
     const { findByText, unmount } = await open({ ...report, positionMinor: 0, months });
     await findByText('No money came in or went out in USD, and none is due in these months.');
@@ -133,13 +133,13 @@ describe('the report on cash', () => {
     await away.findByText('The report is away.');
   });
 
-  it('is not for those who see no money', async () => {
+  it('is hidden from roles that may not see money', async () => {
     const { queryByRole, findByRole } = await open(report, { role: 'sales' });
     await findByRole('heading', { level: 1 });
     expect(queryByRole('heading', { name: 'Cash' })).toBeNull();
   });
 
-  it('has a file with what is on the screen, as plain numbers', async () => {
+  it('exports what is on the screen, as plain numbers', async () => {
     const { findByRole } = await open(report);
     await findByRole('table', { name: 'Cash by month' });
     expectInFile(document.body, cashCsv(report));

@@ -18,7 +18,7 @@ async function openDialog(shown: Shown, action: string) {
   await userEvent.click(await shown.findByRole('button', { name: action }));
   return within(await shown.findByRole('dialog'));
 }
-/** As Back closes it, which is easily made by accident. */
+/** Closes the dialog as Back does, which is easily pressed by accident. */
 async function closeDialog(shown: Shown) {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
@@ -33,7 +33,7 @@ async function run(shown: Shown, action: string) {
 }
 
 describe('a dialog that was closed before its action ran', () => {
-  it('has what was typed when it is opened again, and nothing of it is in another one', async () => {
+  it('restores the entered values when it is reopened, and does not show them in other dialogs', async () => {
     const shown = await openAdmin('/admin/contributors/bb', {
       'GET /api/admin/contributors/bb': anApproved,
     });
@@ -45,7 +45,7 @@ describe('a dialog that was closed before its action ran', () => {
     await closeDialog(shown);
   });
 
-  it('begins again once the action has run', async () => {
+  it('is empty again once the action has run', async () => {
     const shown = await openAdmin('/admin/contributors/bb', {
       'GET /api/admin/contributors/bb': aPartner,
       'POST /api/admin/contributors/bb/decline': {},
@@ -55,7 +55,7 @@ describe('a dialog that was closed before its action ran', () => {
     await closeDialog(shown);
   });
 
-  it('begins again once the record has changed', async () => {
+  it('is empty again once the record has changed', async () => {
     let version = 1;
     const shown = await openAdmin('/admin/contributors/bb', {
       'GET /api/admin/contributors/bb': () => ({ ...anApproved, version }),
@@ -71,7 +71,7 @@ describe('a dialog that was closed before its action ran', () => {
     await closeDialog(shown);
   });
 
-  it('is for several records the same', async () => {
+  it('restores the entered values of a bulk action as well', async () => {
     const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
     const shown = await openAdmin('/admin/commissions', {
       'GET /api/admin/commissions': { items: [hold('a')], total: 1 },
@@ -84,7 +84,7 @@ describe('a dialog that was closed before its action ran', () => {
   });
 });
 
-it('an action whose answer was lost is repeated as the same one, although its dialog was closed meanwhile', async () => {
+it('a retry after a lost response reuses the idempotency key, even if the dialog was closed', async () => {
   const lost = new FakeProblem(503, 'service.unavailable', 'Nobody answered.');
   const shown = await openAdmin('/admin/contributors/bb', {
     'GET /api/admin/contributors/bb': aPartner,

@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from './open-admin';
 
-describe('an import of CSV', () => {
+describe('a CSV import', () => {
   const csv = 'slug,title\nshiva,Shiva';
   // jsdom's `File` has no `text` method.
   const file = Object.assign(new File([csv], 'tours.csv', { type: 'text/csv' }), {
@@ -25,7 +25,7 @@ describe('an import of CSV', () => {
     return { ...shown, done, sent };
   };
 
-  it('says before what a file does not hold', async () => {
+  it('says before the import which values a file omits', async () => {
     const { findByText } = await openAdmin('/admin/tours/csv', {});
     await findByText(/^The file does not hold the days and hosts of a tour/);
   });
@@ -46,7 +46,7 @@ describe('an import of CSV', () => {
     ]);
   });
 
-  it('names the rows of a CSV file with problems and does not import it', async () => {
+  it('lists the rows with problems and does not import the file', async () => {
     const { done, sent, findByRole } = await importOf({
       isDryRun: true,
       created: 0,

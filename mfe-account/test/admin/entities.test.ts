@@ -11,19 +11,19 @@ import { describe, entities, sections } from '../../src/admin/entities/all';
 
 const all = Object.values(entities);
 
-group('the descriptions of the office', () => {
-  it('cover every entity that the services offer', () => {
+group('the entity descriptions', () => {
+  it('cover every entity of the services', () => {
     const described = [...Object.keys(entities), 'today'].sort();
     expect(described).toEqual(Object.keys(adminEntities).sort());
   });
 
-  it('stand each in exactly one section', () => {
+  it('each belong to exactly one section', () => {
     const listed = sections.flatMap((section) => section.entities.map(({ name }) => name));
     expect([...listed].sort()).toEqual(Object.keys(entities).sort());
   });
 
   it.each(all.map((one) => [one.name, one] as const))(
-    '%s has one action of a name and names its columns',
+    '%s has unique action names, and columns',
     (_name, one) => {
       const names = (one.actions ?? []).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
@@ -42,7 +42,7 @@ group('the descriptions of the office', () => {
     for (const status of ['draft', 'archived']) expect(linksOf(status)).not.toContain('Its page');
   });
 
-  it('ask for a reason wherever money moves', () => {
+  it('require a reason for every action that moves money', () => {
     const money = ['refund', 'cancel', 'offline-payment', 'mark-paid', 'hold', 'release', 'void'];
     for (const { name, actions = [] } of ['bookings', 'refunds', 'commissions'].map(
       (key) => entities[key as 'bookings'],
@@ -52,7 +52,7 @@ group('the descriptions of the office', () => {
   });
 
   it.each(all.map((one) => [one.name, one] as const))(
-    '%s shows what its records hide by actions of the same roles',
+    '%s reveals hidden fields only by actions for the same roles',
     (name, { actions = [], facts = [] }) => {
       for (const { action, roles, fields } of adminEntity(name)?.hidden ?? []) {
         const button = actions.find((one) => one.name === action);
@@ -64,12 +64,12 @@ group('the descriptions of the office', () => {
     },
   );
 
-  it('show who decides on a contributor what the person has typed', () => {
+  it('show everything that a contributor entered when signing up', () => {
     const { facts = [], fields = [] } = entities.contributors;
     const shown = [...facts, ...fields].map(({ key }) => key);
     const kept = Object.keys(adminEntities.contributors.kinds.record);
     const typed = Object.keys({ ...SignupInput.shape, ...ReferralSignupInput.shape });
-    // The id of the partner is the browser's addition; the code says who it is.
+    // The browser adds the partner's id; the code identifies the partner.
     const wanted = typed.filter((key) => kept.includes(key) && key !== 'referredBy');
     expect(wanted.filter((key) => !shown.includes(key))).toEqual([]);
   });
@@ -86,7 +86,7 @@ group('the descriptions of the office', () => {
   it.each([
     [entities.users, 'contributor', ['resend-verification', 'send-reset-link']],
     [entities.staff, 'sales', ['resend-invitation']],
-  ])('offer no link by email to an account that is blocked, which gets none', (layout, role, links) => {
+  ])('offer no emailed link for a blocked account, which receives none', (layout, role, links) => {
     const offered = (isBlocked: boolean) =>
       (layout.actions ?? [])
         .filter(({ when }) => when?.({ id: 'x', version: 1, role, isBlocked }) ?? true)
@@ -95,17 +95,17 @@ group('the descriptions of the office', () => {
     expect(offered(true).filter((name) => links.includes(name))).toEqual([]);
   });
 
-  it('name the pages of policies as their addresses are', () => {
+  it('name the policy pages by their slugs', () => {
     const hint = describe('policies')?.fields?.find(({ key }) => key === 'slug')?.hint;
     expect(hint?.match(/[a-z]+([-_][a-z]+)+/g)).toEqual([...policyPages]);
   });
 
-  it('know no entity by an inherited name', () => {
+  it('ignore inherited property names', () => {
     expect(describe('constructor')).toBeNull();
   });
 });
 
-group('fields of content', () => {
+group('the fields of content', () => {
   const inputs = {
     tours: TourInput,
     'tour-dates': DepartureInput,
@@ -124,14 +124,14 @@ group('fields of content', () => {
     aliases: editorial.AliasInput,
     contributors: ContributorInput,
   } as const;
-  /** Fields that have another form on the screen, or are set by the service. */
+  /** Fields that have another shape on the screen, or are set by the service. */
   const elsewhere: Readonly<Record<string, readonly string[]>> = {
     blogs: ['content'],
     faqs: ['slug'],
     testimonials: ['slug'],
   };
 
-  it.each(Object.entries(inputs))('of %s are those that the service takes', (name, input) => {
+  it.each(Object.entries(inputs))('of %s are those that the service accepts', (name, input) => {
     const shown = (describe(name)?.fields ?? []).map(({ key }) => key).sort();
     const taken = Object.keys(input.shape).filter((key) => !elsewhere[name]?.includes(key));
     expect(shown).toEqual(taken.sort());

@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 
-/** Without signs, currencies and thousands separators, in which a file differs from a screen. */
+/** Parses numbers without signs, currencies and thousands separators, in which a file differs from the screen. */
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 
-/** Expects every figure of the tables and totals of a screen in its file. Durations are minutes in a file. */
+/** Expects every figure in the tables and totals of a screen to be in its file. In a file, durations are minutes. */
 export function expectInFile(screen: HTMLElement, csv: string): void {
   const figures = [...screen.querySelectorAll('td.figures, dd.figure')]
     .flatMap((cell) => [...cell.querySelectorAll('span > span, span'), cell])

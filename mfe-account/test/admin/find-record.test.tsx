@@ -7,8 +7,8 @@ import { openAdmin } from './open-admin';
 
 const tours = { items: [{ id: 'aa', version: 1, title: 'Discovering Shiva' }], total: 1 };
 
-describe('searching for a record in a form', () => {
-  it('does not send the form by Enter, before the record is chosen', async () => {
+describe('the record search in a form', () => {
+  it('does not submit the form on Enter before a record is selected', async () => {
     const shown = await openAdmin('/admin/promo-codes/new', {
       'GET /api/admin/tours': tours,
       'POST /api/admin/promo-codes': { id: 'c1', version: 1 },
@@ -22,7 +22,7 @@ describe('searching for a record in a form', () => {
     expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ code: 'SHIVA10', tourIds: ['aa'] });
   });
 
-  it('says that it failed, and not that there is no such record', async () => {
+  it('shows an error if it fails, instead of an empty result', async () => {
     const shown = await openAdmin('/admin/promo-codes/new', {
       'GET /api/admin/tours': new FakeProblem(503, 'unavailable', 'The service is away.'),
     });

@@ -41,8 +41,8 @@ const row = (table: HTMLElement, name: string): string =>
     .map(({ textContent }) => textContent)
     .find((text) => text.startsWith(name)) ?? '';
 
-describe('the funnel', () => {
-  it('says how many went on from each step and how many left', async () => {
+describe('the funnel report', () => {
+  it('shows how many visits continued from each step and how many left', async () => {
     const { findByRole } = await openReport(place, answers);
     const steps = await findByRole('table', { name: 'How far visits came' });
     const [pages, panels] = [...document.querySelectorAll('dd.note')].map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ describe('the funnel', () => {
     expect(row(devices, 'Computer')).toContain('–');
   });
 
-  it('leads from a row to its counts, and from there to the booking', async () => {
+  it('links a row to its entries, and an entry to its booking', async () => {
     const base = { day: '2027-01-04', tourSlug: 'kailash', tourTitle: 'Kailash', source: 'search' };
     const { findByRole, http } = await openReport(`${place}&key=phone`, {
       ...answers,
@@ -82,7 +82,7 @@ describe('the funnel', () => {
     expect(http.calls.some((call) => call.path.includes('key=phone'))).toBe(true);
   });
 
-  it('shows leads by type with the reasons of the lost ones, and the leads behind them', async () => {
+  it('shows leads by type, the reasons for lost leads, and the leads behind them', async () => {
     const { findByRole, http } = await openReport(`${place}&key=lead:private_tour_inquiry`, {
       ...answers,
       [`GET ${path}/leads`]: {
@@ -105,7 +105,7 @@ describe('the funnel', () => {
     expect(http.calls.some((call) => call.path.includes(`${path}/entries`))).toBe(false);
   });
 
-  it('leads from the reason of lost leads to them, in the range and in the range before', async () => {
+  it('links a reason to its lost leads, in the range and in the range before', async () => {
     const { findByRole, http } = await openReport(`${place}&key=lost:Too+expensive&which=before`, {
       ...answers,
       [`GET ${path}/leads`]: { items: [], total: 0 },
@@ -119,7 +119,7 @@ describe('the funnel', () => {
     expect(reason.getAttribute('href')).toMatch(/key=lost%3AToo\+expensive#entries$/);
   });
 
-  it('leads from the sums of other tours to their entries', async () => {
+  it('links the sums of other tours to their entries', async () => {
     const shown = { ...report, by: 'tour' as const, others: { count: 40, now: phones, then: phones } };
     const { findByRole } = await openReport(`${place}&by=tour`, { [`GET ${path}`]: shown });
     const others = await findByRole('link', { name: '40 others' });
@@ -128,7 +128,7 @@ describe('the funnel', () => {
     expect(before.getAttribute('href')).toMatch(/key=%5E&which=before#entries$/);
   });
 
-  it('is for those who sell, says when there is nothing, and what is wrong with a range', async () => {
+  it('is limited to sales roles, has an empty state, and explains an invalid range', async () => {
     const { findByText } = await openReport(place, answers, 'content');
     await findByText('403: not for your role');
     cleanup();
@@ -147,7 +147,7 @@ describe('the funnel', () => {
     await refused.findByText('The last day is before the first one.');
   });
 
-  it('has in its file what is on the screen, as plain numbers', async () => {
+  it('exports what is on the screen, as plain numbers', async () => {
     const { findByRole } = await openReport(place, answers);
     await findByRole('table', { name: 'Leads by type' });
     expectInFile(document.body, funnelCsv(report));

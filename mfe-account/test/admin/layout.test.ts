@@ -13,7 +13,7 @@ import { isInState, textAt } from '../../src/admin/description/values';
 
 const words = { title: 'Expertise', noun: 'expertise', titleOf: () => 'One' };
 
-describe('a layout over a contract', () => {
+describe('a layout with its contract', () => {
   it('takes roles, reasons and sorting from the contract', () => {
     const list = layoutOf(waitlistAdmin, {
       ...words,
@@ -28,7 +28,7 @@ describe('a layout over a contract', () => {
     expect(list.actions).toMatchObject([{ roles: waitlistAdmin.actions.withdraw.roles, needsReason: true }]);
   });
 
-  it('makes of a named filter what the record holds', () => {
+  it('derives a filter from the field of the record', () => {
     const { filters } = layoutOf(refundsAdmin, {
       ...words,
       columns: [],
@@ -45,7 +45,7 @@ describe('a layout over a contract', () => {
     ]);
   });
 
-  it('makes of a named field what its input takes, and lets the layout say otherwise', () => {
+  it('derives a form field from the input schema, and lets the layout override it', () => {
     const { fields } = layoutOf(promoCodesAdmin, {
       ...words,
       columns: [],
@@ -66,8 +66,8 @@ describe('a layout over a contract', () => {
     ]);
   });
 
-  it('has a new field by one line in the contract and one in the form', () => {
-    // `names` plays the part of a line added to the contract of expertise.
+  it('needs one line in the contract and one in the form for a new field', () => {
+    // `names` stands for a field added to the contract of expertise.
     const withNames = defineAdminEntity({ ...expertiseAdmin, input: aliasesAdmin.input });
     const form = layoutOf(withNames, { ...words, columns: [{ key: 'name' }], fields: [{ key: 'names' }] });
     expect(form.fields).toEqual([{ key: 'names', label: 'Names', kind: 'words' }]);
@@ -87,8 +87,8 @@ describe('a layout over a contract', () => {
   });
 });
 
-describe('an answer that a screen reads', () => {
-  it('has the fields of its contract and no others', () => {
+describe('a response that a screen reads', () => {
+  it('has exactly the fields of its contract', () => {
     const listActions = [
       {
         name: 'export',
@@ -138,7 +138,7 @@ describe('an answer that a screen reads', () => {
     expect(actions).not.toHaveLength(0);
   });
 
-  it('has of a hidden field what its action reveals', () => {
+  it('has the fields that its action reveals', () => {
     const open: ActionLayout<typeof leadsAdmin, 'open-link'> = {
       name: 'open-link',
       label: '',
@@ -150,7 +150,7 @@ describe('an answer that a screen reads', () => {
     expect(wrong.name).toBe('open-link');
   });
 
-  it('reads of a record only what its contract has', () => {
+  it('does not compile with fields or states of a record that the contract does not have', () => {
     // @ts-expect-error no such field
     layoutOf(waitlistAdmin, { ...words, columns: [], stateOf: (row) => textAt(row, 'status') });
     const retry = { name: 'retry', label: '', done: '' } as const;

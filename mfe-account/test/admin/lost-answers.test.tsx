@@ -12,8 +12,8 @@ const aTour = {
 };
 const lost = new FakeProblem(503, 'service.unavailable', 'Nobody answered.');
 
-describe('an action whose answer was lost', () => {
-  it('is repeated as the same one, and sent as another one with other values', async () => {
+describe('an action whose response was lost', () => {
+  it('reuses its idempotency key on a retry, but not with other values', async () => {
     const answers = [lost, lost, lost, {}];
     const shown = await openAdmin('/admin/contributors/bb', {
       'GET /api/admin/contributors/bb': {
@@ -44,7 +44,7 @@ describe('an action whose answer was lost', () => {
     expect(third).not.toBe(first);
   });
 
-  it('does not say that an action was refused when only its answer was lost', async () => {
+  it('reports a lost connection instead of a rejection', async () => {
     const { findByRole, toast } = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': aTour,
       'POST /api/admin/tours/aa/publish': () => {
@@ -56,7 +56,7 @@ describe('an action whose answer was lost', () => {
   });
 });
 
-describe('a record whose saving a service did not answer', () => {
+describe('a save without a response', () => {
   const save = async (answer: () => unknown) => {
     const shown = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': aTour,
@@ -68,14 +68,14 @@ describe('a record whose saving a service did not answer', () => {
   };
   const unreachable = /The site can’t be reached just now\. Nothing is lost/;
 
-  it('says that it may be saved, and not that the site cannot be reached', async () => {
+  it('says that the record may have been saved, if the gateway responds', async () => {
     const { message } = outcomeUnknown;
     const shown = await save(() => new FakeProblem(503, 'outcome.unknown', message));
     await shown.findByText(message);
     expect(shown.queryByText(unreachable)).toBeNull();
   });
 
-  it('says that the site cannot be reached when nothing answers at all', async () => {
+  it('says that the site cannot be reached, if nothing responds', async () => {
     const shown = await save(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -83,8 +83,8 @@ describe('a record whose saving a service did not answer', () => {
   });
 });
 
-describe('publishing whose answer was lost', () => {
-  it('is another one once the record has changed since, as when it was withdrawn', async () => {
+describe('a publish action whose response was lost', () => {
+  it('gets a new idempotency key once the record has changed, such as by a withdrawal', async () => {
     let stored = aTour;
     const answers = [lost, lost, new FakeProblem(409, 'admin.version_stale'), {}];
     const shown = await openAdmin('/admin/tours/aa', {
@@ -111,8 +111,8 @@ describe('publishing whose answer was lost', () => {
   });
 });
 
-describe('a record that was saved and cannot be read again', () => {
-  it('is saved once more as what was saved last, not as a change of someone else', async () => {
+describe('a record that cannot be refetched after a save', () => {
+  it('is saved again with the version of the last save, without a conflict', async () => {
     let version = 3;
     const shown = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': () => (version > 3 ? lost : aTour),
@@ -132,7 +132,7 @@ describe('a record that was saved and cannot be read again', () => {
 });
 
 describe('a new record', () => {
-  it('is the same record when its answer was lost and it is sent again', async () => {
+  it('reuses its idempotency key on a retry after a lost response', async () => {
     const question = { id: 'qq', version: 1, question: 'Can we come along?', status: 'draft' };
     let isLost = true;
     const { findByLabelText, findByRole, findByText, http } = await openAdmin('/admin/faqs/new', {

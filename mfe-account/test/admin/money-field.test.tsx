@@ -17,7 +17,7 @@ const refusal = new FakeProblem(400, 'input.invalid', 'Please check the marked f
 });
 const amountIn = (body = '{}') => (JSON.parse(body) as { amount: unknown }).amount;
 
-/** Refunds an amount as it is typed. */
+/** Types the amount into the dialog of a refund and runs it. */
 async function refund(typed: string) {
   const shown = await openAdmin('/admin/bookings/bb', {
     'GET /api/admin/bookings/bb': booking,
@@ -34,12 +34,12 @@ async function refund(typed: string) {
   return { dialog, amount: amountIn(sent()?.body) };
 }
 
-describe('an amount in the office', () => {
-  it('is read with separators of thousands', async () => {
+describe('an amount in the back office', () => {
+  it('is parsed with thousands separators', async () => {
     expect((await refund('1,250.50')).amount).toEqual({ amountMinor: 125_050, currency: 'EUR' });
   });
 
-  it.each(['12,50', '40 euros'])('is never another one than was typed: %s', async (typed) => {
+  it.each(['12,50', '40 euros'])('is sent as typed if it is ambiguous or invalid: %s', async (typed) => {
     const { amount, dialog } = await refund(typed);
     expect(amount).toBe(typed);
     await dialog.findByText('Please enter an amount, such as 250 or 1,250.50.');

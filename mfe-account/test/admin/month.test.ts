@@ -22,7 +22,7 @@ describe('a month of departures', () => {
     ]);
   });
 
-  it('draws a departure in every week that it touches, and names it in the first', () => {
+  it('shows a departure in every week that it overlaps, with its name in the first', () => {
     const weeks = weeksOf('2027-02', [departure('2027-02-06', '2027-02-15')]);
     expect(weeks.map(({ bars }) => bars.map(({ from, to, isAgain }) => [from, to, isAgain]))).toEqual([
       [[5, 6, false]],
@@ -32,12 +32,12 @@ describe('a month of departures', () => {
     ]);
   });
 
-  it('names a departure that began in the month before in the first week', () => {
+  it('shows the name of a departure from the previous month in the first week', () => {
     const [week] = weeksOf('2027-02', [departure('2027-01-30', '2027-02-05')]);
     expect(week?.bars.map(({ isContinued, isAgain }) => [isContinued, isAgain])).toEqual([[true, false]]);
   });
 
-  it('goes from December to January', () => {
+  it('is followed by January after December', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2027-01', -1)).toBe('2026-12');
     expect(['2027-01', '2027-13', '', 'x'].map(isMonth)).toEqual([true, false, false, false]);

@@ -47,7 +47,7 @@ const open = (answer: FakeAnswer, role?: Role) =>
   );
 
 describe('the occupancy report', () => {
-  it('answers which departures are at risk, by which reckoning, and what is lost', async () => {
+  it('shows which departures are at risk, the calculation, and the revenue at stake', async () => {
     const { findByRole, findByText } = await open(report);
     await findByText(/\$4,980 \+ €2,290 lost if they are cancelled/);
     const table = await findByRole('table', { name: 'Departures' });
@@ -63,7 +63,7 @@ describe('the occupancy report', () => {
     expect(grid.textContent).toContain('At risk, 40 days left');
   });
 
-  it('shows no money to those who see none, and is in their menu', async () => {
+  it('hides amounts from roles that may not see money, but is in their menu', async () => {
     const [one] = report.departures;
     if (!one) throw new Error('There is no departure');
     const { findByRole, queryByRole } = await open(
@@ -76,12 +76,12 @@ describe('the occupancy report', () => {
     expect(queryByRole('link', { name: 'Sales' })).toBeNull();
   });
 
-  it('says when no departure starts', async () => {
+  it('has an empty state', async () => {
     const { findByText } = await open({ ...report, departures: [] });
     await findByText('No departure starts on these days.');
   });
 
-  it('has a file with what is on the screen, as plain numbers', async () => {
+  it('exports what is on the screen, as plain numbers', async () => {
     const { findByRole } = await open(report);
     await findByRole('table', { name: 'Departures' });
     expectInFile(document.body, occupancyCsv(report));

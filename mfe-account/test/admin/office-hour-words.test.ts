@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { officeHourWords } from '../../src/admin/today/today-screen';
 
-describe('the hours of the office', () => {
+describe('the text about office hours', () => {
   it.each([
     ['on a Friday at noon', '2026-11-20T12:00:00+05:30', 'Office hours until 18:00 IST.'],
     ['on a Friday before nine', '2026-11-20T08:59:00+05:30', 'Office hours from 9:00 IST.'],

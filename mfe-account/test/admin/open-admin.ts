@@ -15,6 +15,6 @@ const signedIn = (role: Role) => ({
   },
 });
 
-/** Opens an address of the back office. */
+/** Opens a URL of the back office. */
 export const openAdmin = (to: string, answers: Record<string, FakeAnswer>, role: Role = 'owner') =>
   renderRemotePage(account, to, { answers, shell: { session: signedIn(role) } });

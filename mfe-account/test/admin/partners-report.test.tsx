@@ -46,8 +46,8 @@ const names = (table: HTMLElement): string[] =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('the report on partners', () => {
-  it('says whose travelers cancel most when it is put in that order', async () => {
+describe('the partners report', () => {
+  it('shows whose travelers cancel most when it is sorted by cancellations', async () => {
     const shown = { ...report, rows: report.rows.toReversed() };
     const { findByRole, http } = await openReport(`${place}&measure=share`, { [`GET ${path}`]: shown });
     const other = await findByRole('table', { name: 'Partners by partner' });
@@ -57,7 +57,7 @@ describe('the report on partners', () => {
     expect(first?.textContent).toContain('100%');
   });
 
-  it('leads from a partner to the entries, and from there to booking and lead', async () => {
+  it('links a partner to the entries, and entries to bookings and leads', async () => {
     const base = { day: '2027-01-04', contributorId: anu, partner: 'Anu', tourTitle: null };
     const { findByRole, http } = await openReport(`${place}&key=${anu}`, {
       ...answers,
@@ -93,7 +93,7 @@ describe('the report on partners', () => {
     expect(asked?.path).toContain(`key=${anu}`);
   });
 
-  it('names who sleeps and says what that means', async () => {
+  it('lists inactive partners and explains what that means', async () => {
     const { findByRole, findByText } = await openReport(place, answers);
     await findByText(/nothing in the 90 days up to Jan 31, 2027/);
     const table = await findByRole('table', { name: 'Sleeping partners' });
@@ -102,7 +102,7 @@ describe('the report on partners', () => {
     );
   });
 
-  it('shows no commission to those who do not see money', async () => {
+  it('hides commissions from roles that may not see money', async () => {
     const without = (figures: PartnerFigures): PartnerFigures => ({ ...figures, commissionMinor: null });
     const shown: PartnersReport = {
       ...report,
@@ -119,7 +119,7 @@ describe('the report on partners', () => {
     await findByText('403: not for your role');
   });
 
-  it('says when there is nothing, and what is wrong with a range', async () => {
+  it('has an empty state, and explains an invalid range', async () => {
     const empty = { ...report, now: nothing, then: nothing, rows: [], sleeping: [], sleepingTotal: 0 };
     const first = await openReport(place, { [`GET ${path}`]: empty });
     await first.findByText(/^Partners brought no click/);
@@ -130,7 +130,7 @@ describe('the report on partners', () => {
     await second.findByText('The last day is before the first one.');
   });
 
-  it('is rebuilt by its own ledgers', async () => {
+  it('is rebuilt from its own ledgers', async () => {
     const { findByRole, http } = await openReport(place, {
       ...answers,
       [`POST ${path}/rebuild`]: { isQueued: true },
@@ -141,7 +141,7 @@ describe('the report on partners', () => {
     );
   });
 
-  it('sums up the partners that have no row of their own, on the screen and in its file', async () => {
+  it('sums up partners without a row of their own, on the screen and in the file', async () => {
     const shown = { ...report, others: { count: 4_500, now: few, then: many } };
     const { findByRole } = await openReport(place, { [`GET ${path}`]: shown });
     const table = await findByRole('table', { name: 'Partners by partner' });
@@ -154,7 +154,7 @@ describe('the report on partners', () => {
     expect(partnersCsv(shown)).toContain('"4,500 others","","50","400"');
   });
 
-  it('asks for the entries of the others in the order that makes them the others', async () => {
+  it('requests the entries of the others with the sort order that determines them', async () => {
     const shown = { ...report, others: { count: 4_500, now: few, then: many } };
     const { findByRole, http } = await openReport(`${place}&measure=clicks&key=%5E&which=before`, {
       [`GET ${path}`]: shown,
@@ -168,7 +168,7 @@ describe('the report on partners', () => {
     });
   });
 
-  it('has plain numbers in its file', () => {
+  it('exports plain numbers', () => {
     const [head, row] = partnersCsv(report).split('\r\n');
     expect(head).toContain('"Share cancelled","Share cancelled, range before"');
     expect(row).toContain('"Anu","ANU123","400","0"');

@@ -8,7 +8,7 @@ import { openAdmin } from './open-admin';
 
 const usd = (amountMinor: number) => money(amountMinor, 'USD');
 
-it('a booking is changed for the amounts that were previewed; when they are others by now, they are previewed first', async () => {
+it('a booking changes for the previewed amounts, and needs a new preview if they are out of date', async () => {
   let newTotal = usd(498_000);
   const shown = await openAdmin('/admin/bookings/bb', {
     'GET /api/admin/bookings/bb': {
@@ -50,7 +50,7 @@ it('a booking is changed for the amounts that were previewed; when they are othe
   );
 });
 
-it('a field of an action that is emptied again counts as not given, and one that is required is refused', async () => {
+it('a cleared optional field of an action is omitted, and a cleared required field is rejected', async () => {
   const shown = await openAdmin('/admin/bookings/bb', {
     'GET /api/admin/bookings/bb': {
       ...{ id: 'bb', version: 1, ref: 'UVAG-WS2H', firstName: 'Asha', lastName: 'Rao', state: 'paid' },

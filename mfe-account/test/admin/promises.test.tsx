@@ -30,8 +30,8 @@ const place = '/admin/reports/promises?from=2027-01-04&to=2027-01-10';
 const open = (answer: FakeAnswer, role?: Role) =>
   openReport(place, { 'GET /api/admin/reports/promises': answer }, role);
 
-describe('the report on promises', () => {
-  it('says how many answers came in time, by person, and leads to their leads', async () => {
+describe('the promises report', () => {
+  it('shows how many answers were in time by person, with links to the leads', async () => {
     const { findByRole, findByText } = await open(report);
     const table = await findByRole('table', { name: 'Promises by person' });
     const link = within(table).getByRole('link', { name: 'Meena' });
@@ -64,7 +64,7 @@ describe('the report on promises', () => {
     expect(close.getAttribute('href')).not.toMatch(/key|answer/);
   });
 
-  it('asks for another grouping by its address', async () => {
+  it('changes the grouping in the URL', async () => {
     const { findByLabelText, findByRole, http, router } = await open(report);
     await findByRole('table', { name: 'Promises by person' });
     await enter(await findByLabelText('By'), 'type');
@@ -72,7 +72,7 @@ describe('the report on promises', () => {
     expect(http.calls.at(-1)?.path).toContain('by=type');
   });
 
-  it('says when no answer was due, and when the report cannot be had', async () => {
+  it('has an empty state and an error state', async () => {
     const { findByText, unmount } = await open({ ...report, now: nothing, rows: [] });
     await findByText('No answer was due on these days, nor in the range before.');
     unmount();
@@ -80,13 +80,13 @@ describe('the report on promises', () => {
     await away.findByText('The report is away.');
   });
 
-  it('is not for those who read no leads', async () => {
+  it('is hidden from roles that may not read leads', async () => {
     const { queryByRole, findByRole } = await open(report, 'content');
     await findByRole('heading', { level: 1 });
     expect(queryByRole('heading', { name: 'Promises' })).toBeNull();
   });
 
-  it('has a file with what is on the screen, as plain numbers', async () => {
+  it('exports what is on the screen, as plain numbers', async () => {
     const { findByRole } = await open(report);
     await findByRole('table', { name: 'Promises by person' });
     expectInFile(document.body, promisesCsv(report));

@@ -15,7 +15,7 @@ const tour = {
 };
 
 describe('a record', () => {
-  it('saves only the changed fields of a record, with its version and the CSRF token', async () => {
+  it('saves only the changed fields, with its version and the CSRF token', async () => {
     const { findByLabelText, findByRole, http, toast } = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': tour,
       'PATCH /api/admin/tours/aa': { ...tour, version: 4, title: 'Shiva' },
@@ -29,7 +29,7 @@ describe('a record', () => {
     await waitFor(() => expect(toast()?.title).toBe('Saved.'));
   });
 
-  it('shows the error of a record beside its field', async () => {
+  it('shows an error beside its field', async () => {
     const fields = { title: 'This field is required.' };
     const { findByLabelText, findByRole, findByText } = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': tour,
@@ -45,7 +45,7 @@ describe('a record', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('publishes the version that is shown, or that was saved just now, and reads again what is another one', async () => {
+  it('publishes the displayed or just saved version, and is refetched if it is stale', async () => {
     let stored = tour;
     const { findByRole, findByLabelText, findByDisplayValue, http, toast } = await openAdmin(
       '/admin/tours/aa',
@@ -70,7 +70,7 @@ describe('a record', () => {
     expect(await publish()).toBe('5');
   });
 
-  it('compares two versions of a record instead of overwriting one', async () => {
+  it('compares conflicting versions instead of overwriting one', async () => {
     let version = 3;
     const { findByLabelText, findByRole, http } = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': () => (version === 3 ? tour : { ...tour, version, title: 'Theirs' }),
@@ -97,7 +97,7 @@ describe('a festival', () => {
     days: [{ from: '2027-01-15', to: '2027-01-18', isConfirmed: false }],
   };
 
-  it('is confirmed for one year, and not yet for a year that is added', async () => {
+  it('is confirmed per year: a year that is added is unconfirmed', async () => {
     const { http } = await openAdmin('/admin/festivals/ff', {
       'GET /api/admin/festivals/ff': festival,
       'PATCH /api/admin/festivals/ff': { ...festival, version: 2 },
@@ -121,7 +121,7 @@ describe('a festival', () => {
 });
 
 describe('a new record', () => {
-  it('creates a record from a form and opens it', async () => {
+  it('is created from a form and opened', async () => {
     const question = { id: 'qq', version: 1, question: 'Can we come along?', status: 'draft' };
     const { findByLabelText, findByRole, http, router } = await openAdmin('/admin/faqs/new', {
       'POST /api/admin/faqs': question,
@@ -134,7 +134,7 @@ describe('a new record', () => {
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ question: 'Can we come along?' });
   });
 
-  it('shows what a new record has unless the form says otherwise, and sends only what was changed', async () => {
+  it('shows default values, and sends the changed ones', async () => {
     const { http } = await openAdmin('/admin/promo-codes/new', {
       'POST /api/admin/promo-codes': { id: 'c1' },
       'GET /api/admin/promo-codes/c1': { id: 'c1' },
@@ -155,7 +155,7 @@ describe('a new record', () => {
   });
 });
 
-describe('a booking that a colleague has worked on meanwhile', () => {
+describe('a booking that a colleague has changed in the meantime', () => {
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
   const booking = {
     id: 'cc',
@@ -168,7 +168,7 @@ describe('a booking that a colleague has worked on meanwhile', () => {
   };
   const message = '$1,000 is recorded already: Jan 07, 2027, 14:30 IST, by meera@valam.example.';
 
-  it('is shown as it is now, and a second payment like the first is recorded only as a further one', async () => {
+  it('is refetched, and a second payment must be marked as a further one', async () => {
     let isRecorded = false;
     const shown = await openAdmin('/admin/bookings/cc', {
       'GET /api/admin/bookings/cc': () =>
@@ -207,13 +207,13 @@ describe('an action', () => {
     'POST /api/admin/contributors/bb/decline': { ok: true },
   };
 
-  it('hides an action from a role that may not run it', async () => {
+  it('is hidden from a role that may not run it', async () => {
     const { findByRole, queryByRole } = await openAdmin('/admin/contributors/bb', answers, 'content');
     await findByRole('heading', { level: 1, name: 'Leela' });
     expect(queryByRole('button', { name: 'Decline' })).toBeNull();
   });
 
-  it('asks for the reason of an action and sends it', async () => {
+  it('asks for a reason and sends it', async () => {
     const { findByRole, findByLabelText, http } = await openAdmin('/admin/contributors/bb', answers);
     await userEvent.click(await findByRole('button', { name: 'Decline' }));
     await enter(await findByLabelText('Reason'), 'No answer to our questions');

@@ -2,7 +2,7 @@ import type { Role } from '@valam/contracts/identity/auth.schema';
 import { renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
 import account from '../../src/expose/remote';
 
-/** Opens a report of the back office with this role. */
+/** Opens a report with this role. */
 export const openReport = (address: string, answers: Record<string, FakeAnswer>, role: Role = 'owner') =>
   renderRemotePage(account, address, {
     answers,

@@ -67,7 +67,7 @@ const asked = (calls: readonly { path: string }[], path: string) =>
     .map((call) => new URL(call.path, 'http://x').searchParams);
 
 describe('the sales report', () => {
-  it('shows totals with their change, and the picture beside its table', async () => {
+  it('shows totals with their change, and the chart beside its table', async () => {
     const { findByRole, findByText } = await openReport(sales, answers);
     const totals = await findByRole('table', { name: 'All sales by currency' });
     expect(totals.textContent).toContain('$7,000');
@@ -80,7 +80,7 @@ describe('the sales report', () => {
     await findByText(/Jan 04 – 05, 2027, compared with Jan 02 – 03, 2027 below each figure/);
   });
 
-  it('asks for the range and the grouping of its address, and changes them there', async () => {
+  it('reads the range and the grouping from the URL, and changes them there', async () => {
     const { findByLabelText, findByRole, http, router } = await openReport(sales, answers);
     await findByRole('table', { name: 'Sales by day' });
     await enter(await findByLabelText('By'), 'tour');
@@ -93,7 +93,7 @@ describe('the sales report', () => {
     );
   });
 
-  it('leads from a row to its entries, and from there to the booking', async () => {
+  it('links a row to its entries, and an entry to its booking', async () => {
     const { findByRole, http } = await openReport(`${sales}&key=2027-01-04`, {
       ...answers,
       'GET /api/admin/reports/sales/entries': { items: [entry], total: 1 },
@@ -105,7 +105,7 @@ describe('the sales report', () => {
     expect(row.getAttribute('href')).toContain('key=2027-01-05');
   });
 
-  it('lists the entries as they are when someone comes back from a booking that they have changed', async () => {
+  it('refetches the entries when the user returns from a booking that they have changed', async () => {
     let entries = [entry];
     const { findByRole, router } = await openReport(`${sales}&key=*`, {
       ...answers,
@@ -119,7 +119,7 @@ describe('the sales report', () => {
     await findByRole('link', { name: 'ZZ9A-QQ11' });
   });
 
-  it('leads from a figure of the range before to its entries, which another view no longer lists', async () => {
+  it('links a figure of the range before to its entries, which disappear in another view', async () => {
     const { findByRole, findByText, findByLabelText, http, router } = await openReport(sales, {
       ...answers,
       'GET /api/admin/reports/sales/entries': { items: [entry], total: 51 },
@@ -138,7 +138,7 @@ describe('the sales report', () => {
     expect(router.state.location.search).not.toMatch(/key|which/);
   });
 
-  it('leads from the row of what has no code to those entries, not to all', async () => {
+  it('links the row without a code to its own entries instead of all entries', async () => {
     const { findByRole, http } = await openReport(`${sales}&by=promo&key=`, {
       ...answers,
       'GET /api/admin/reports/sales/entries': { items: [entry], total: 1 },
@@ -149,31 +149,31 @@ describe('the sales report', () => {
     expect(all.getAttribute('href')).toContain('key=*');
   });
 
-  it('says what each figure counts', async () => {
+  it('explains what each figure counts', async () => {
     const { findByText } = await openReport(sales, answers);
     await findByText(/from the ledger of refunds/);
   });
 
-  it('says when there is nothing', async () => {
+  it('has an empty state', async () => {
     const empty = { ...report, totals: [], rows: [] };
     const { findByText } = await openReport(sales, { 'GET /api/admin/reports/sales': empty });
     await findByText(/^Nothing was sold, changed or cancelled/);
   });
 
-  it('says what is wrong with a range, and offers to try again', async () => {
+  it('explains an invalid range, and offers to try again', async () => {
     const wrong = new FakeProblem(400, 'leads.report_range', 'The last day is before the first one.');
     const { findByText, findByRole } = await openReport(sales, { 'GET /api/admin/reports/sales': wrong });
     await findByText('The last day is before the first one.');
     await findByRole('button', { name: 'Try again' });
   });
 
-  it('is not offered to those who do not see money', async () => {
+  it('is hidden from roles that may not see money', async () => {
     const { findByText, queryByRole } = await openReport(sales, answers, 'sales');
     await findByText('403: not for your role');
     expect(queryByRole('link', { name: 'Sales' })).toBeNull();
   });
 
-  it('is rebuilt by an owner only', async () => {
+  it('can be rebuilt only by an owner', async () => {
     const { findByRole, toast, http } = await openReport(sales, {
       ...answers,
       'POST /api/admin/reports/rebuild': { isQueued: true },
@@ -189,7 +189,7 @@ describe('the sales report', () => {
 });
 
 describe('the file of the sales report', () => {
-  it('has every figure of the screen, and no row that the screen leaves out', async () => {
+  it('has every figure on the screen, and no row that the screen omits', async () => {
     const { findByRole } = await openReport(sales, answers);
     await findByRole('table', { name: 'Sales by day' });
     const csv = salesCsv(report, 'Day');
@@ -198,7 +198,7 @@ describe('the file of the sales report', () => {
     expect(csv).toContain('"All sales","Currency","Bookings"');
   });
 
-  it('has plain numbers, and no cell that a spreadsheet would compute', () => {
+  it('has plain numbers, and no cell that a spreadsheet would evaluate', () => {
     const [first] = report.rows;
     if (!first) throw new Error('There is no row');
     const csv = salesCsv(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { money } from '@valam/contracts/shared/money';
 import { openAdmin } from './open-admin';
 
-/** Lands in Chennai half an hour after midnight, when it is still the day before in UTC. */
+/** Lands in Chennai at 00:30, which is still the previous day in UTC. */
 const arrival = { number: 'LH 758', airport: 'MAA', at: '2027-02-05T19:00:00.000Z' };
 const inIndia = 'LH 758, MAA, Feb 06, 2027, 00:30 IST';
 const traveler = { fullName: 'Asha Rao', arrival, emergencyContact: { name: 'Ravi', phone: '+4791234567' } };
@@ -20,7 +20,7 @@ const departure = {
 };
 
 describe('the flights of travelers', () => {
-  it('are in Indian time on the roster, as they were entered', async () => {
+  it('are shown in Indian time on the roster, as entered', async () => {
     const shown = await openAdmin('/admin/departures/dd', {
       'GET /api/admin/departures/dd': departure,
       'POST /api/admin/departures/dd/roster': {
@@ -42,7 +42,7 @@ describe('the flights of travelers', () => {
     expect(dialog.queryByText(/19:00/)).toBeNull();
   });
 
-  it('are in Indian time among the details of a booking', async () => {
+  it('are shown in Indian time in the details of a booking', async () => {
     const shown = await openAdmin('/admin/bookings/bb', {
       'GET /api/admin/bookings/bb': {
         ...{ id: 'bb', version: 1, ref: 'UVAG-WS2H', firstName: 'Asha', lastName: 'Rao', state: 'paid' },

@@ -8,18 +8,18 @@ import { openAdmin } from './open-admin';
 const tour = { id: 'aa', title: 'Discovering Shiva', slug: 'discovering-shiva', status: 'draft', days: 10 };
 
 describe('access', () => {
-  it('refuses a partner the back office and says so', async () => {
+  it('denies a partner the back office, with a message', async () => {
     const { findByText } = await openAdmin('/admin/tours', {}, 'contributor');
     await findByText('403: for staff only');
   });
 
-  it('refuses a role a list that it may not read', async () => {
+  it('denies a role a list that it may not read', async () => {
     const { findByText } = await openAdmin('/admin/payments', {}, 'content');
     await findByText('403: not for your role');
   });
 });
 
-describe('an address that was typed or cut off', () => {
+describe('a mistyped or truncated URL', () => {
   it.each([
     ['/admin/tours/100%25', '/api/admin/tours/100%25'],
     ['/admin/tours/%zz', '/api/admin/tours/%25zz'],
@@ -29,7 +29,7 @@ describe('an address that was typed or cut off', () => {
     expect(http.calls.map(({ path }) => path)).toContain(asked);
   });
 
-  it('leads back to the list that it is not in', async () => {
+  it('links to the list in which the record is missing', async () => {
     const { findByRole } = await openAdmin('/admin/tours/gone', {});
     const said = (await findByRole('heading', { name: 'There is no such record.' })).parentElement;
     const back = within(said ?? document.body).getByRole('link', { name: 'Tours' });
@@ -37,7 +37,7 @@ describe('an address that was typed or cut off', () => {
   });
 });
 
-describe('the frame', () => {
+describe('the layout', () => {
   it('logs out from a screen of the back office', async () => {
     const { findByRole, http } = await openAdmin('/admin/quotes', {
       'GET /api/admin/quotes': { items: [], total: 0 },
@@ -48,8 +48,8 @@ describe('the frame', () => {
   });
 });
 
-describe("one's own password", () => {
-  it('changes the password of a member of staff who gives the current one', async () => {
+describe('the password screen', () => {
+  it('changes the password with the current one', async () => {
     const { findByRole, findByLabelText, http } = await openAdmin(
       '/admin/password',
       { 'POST /api/auth/change-password': { message: 'Changed.' } },
@@ -72,7 +72,7 @@ describe("one's own password", () => {
 });
 
 describe('a list', () => {
-  it('lists records with links and requests them by the filters in the address', async () => {
+  it('links to its records and requests them with the filters in the URL', async () => {
     const { findByRole, http } = await openAdmin('/admin/tours?q=shiva&status=draft', {
       'GET /api/admin/tours': { items: [tour], total: 1 },
     });
@@ -94,14 +94,14 @@ describe('a list', () => {
         .searchParams,
     );
 
-  it('searches a list by typed words from its first page', async () => {
+  it('starts a search on the first page', async () => {
     const { findByRole, http, router } = await openAdmin('/admin/tours?page=2', listed);
     await userEvent.type(await findByRole('searchbox', { name: /^Search/ }), 'shiva{Enter}');
     await waitFor(() => expect(lastQuery(http.calls)).toMatchObject({ q: 'shiva', page: '1' }));
     expect(router.state.location.search).toBe('?q=shiva');
   });
 
-  it('says what a list is narrowed to by a link with several values', async () => {
+  it('shows a filter with several values from a link', async () => {
     const { findByLabelText } = await openAdmin('/admin/refunds?state=pending,failed', {
       'GET /api/admin/refunds': { items: [], total: 0 },
     });
@@ -109,7 +109,7 @@ describe('a list', () => {
     expect(state.querySelector('option:checked')?.textContent).toBe('Pending, Failed');
   });
 
-  it('filters a list by a day only when it is typed in full', async () => {
+  it('filters by a date only once it is complete', async () => {
     const { findByLabelText, router } = await openAdmin('/admin/departures', {
       'GET /api/admin/departures': { items: [], total: 0 },
     });
@@ -123,7 +123,7 @@ describe('a list', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('until'));
   });
 
-  it('sorts a list by a column, and in reverse when the column is pressed again', async () => {
+  it('sorts by a column, and in reverse when the column is clicked again', async () => {
     const { findByRole, http } = await openAdmin('/admin/tours', listed);
     const press = async () =>
       userEvent.click(within(await findByRole('columnheader', { name: /Title/ })).getByRole('button'));
@@ -134,7 +134,7 @@ describe('a list', () => {
     await waitFor(() => expect(lastQuery(http.calls)['order']).not.toBe(first));
   });
 
-  it('links to the other pages of a list with its search', async () => {
+  it('keeps the search in the links to its other pages', async () => {
     const { findByRole, http } = await openAdmin('/admin/tours?q=a', listed);
     const next = await findByRole('link', { name: /Next/ });
     expect(next.getAttribute('href')).toBe('/admin/tours?q=a&page=2');
@@ -151,14 +151,14 @@ describe('a list', () => {
     expect(queryByRole('link', { name: 'New tour' })).toBeNull();
   });
 
-  it('says that a list is empty', async () => {
+  it('has an empty state', async () => {
     const { findByText } = await openAdmin('/admin/quotes', {
       'GET /api/admin/quotes': { items: [], total: 0 },
     });
     await findByText('There are no proposals yet.');
   });
 
-  it('offers to load a list again that failed to load', async () => {
+  it('offers a retry if it failed to load', async () => {
     const { findByRole } = await openAdmin('/admin/quotes', {
       'GET /api/admin/quotes': new FakeProblem(503, 'unavailable'),
     });

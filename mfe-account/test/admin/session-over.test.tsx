@@ -7,7 +7,7 @@ import { openAdmin } from './open-admin';
 
 const over = new FakeProblem(401, 'identity.signed_out', 'Please sign in.');
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   it.each([
     ['a list', '/admin/quotes', 'GET /api/admin/quotes', '/login?next=%2Fadmin%2Fquotes'],
     [
@@ -23,7 +23,7 @@ describe('a session that is over', () => {
     expect(link.getAttribute('href')).toBe(href);
   });
 
-  it('can be left, by which one signs in again', async () => {
+  it('leads to the sign-in page on logout', async () => {
     const shown = await openAdmin('/admin/quotes', {
       'GET /api/admin/quotes': { items: [], total: 0 },
       'POST /api/auth/logout': over,
@@ -32,7 +32,7 @@ describe('a session that is over', () => {
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'));
   });
 
-  it('keeps what is typed, and says how it can be saved', async () => {
+  it('keeps the entered values, and says how they can be saved', async () => {
     const shown = await openAdmin('/admin/faqs/new', { 'POST /api/admin/faqs': over });
     await enter(await shown.findByLabelText(/^Question/), 'Can we come along?');
     await userEvent.click(await shown.findByRole('button', { name: /^Create/ }));

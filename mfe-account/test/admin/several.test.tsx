@@ -13,8 +13,8 @@ const refund = (id: string, state: string) => ({
   amount: { amountMinor: 10_000, currency: 'USD' },
 });
 
-describe('several at once', () => {
-  it('runs an action on several records with one reason and names those that were refused', async () => {
+describe('a bulk action', () => {
+  it('runs on several records with one reason and lists those that were rejected', async () => {
     const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
     const { findByRole, findByText, http } = await openAdmin('/admin/commissions', {
       'GET /api/admin/commissions': { items: [hold('a'), hold('b')], total: 2 },
@@ -39,7 +39,7 @@ describe('several at once', () => {
     ]);
   });
 
-  it('skips selected records that an action does not apply to', async () => {
+  it('skips selected records to which it does not apply', async () => {
     const { findByRole, http } = await openAdmin('/admin/refunds', {
       'GET /api/admin/refunds': { items: [refund('a', 'failed'), refund('b', 'refunded')], total: 2 },
       'POST /api/admin/refunds/a/retry': { ok: true },
@@ -55,8 +55,8 @@ describe('several at once', () => {
   });
 });
 
-describe('an action for several records, before it runs', () => {
-  it('lists those that it will change, and says how many it leaves out', async () => {
+describe('the dialog of a bulk action', () => {
+  it('lists the records that will change, and says how many are skipped', async () => {
     const tour = (id: string, status: string) => ({ id, version: 1, title: `Tour ${id}`, status });
     const { findByRole } = await openAdmin('/admin/tours', {
       'GET /api/admin/tours': {
@@ -75,7 +75,7 @@ describe('an action for several records, before it runs', () => {
     dialog.getByText('One that is selected is left out: this does not apply to it.');
   });
 
-  it('offers nothing to press where it applies to none', async () => {
+  it('has no button if the action applies to no record', async () => {
     const { findByRole } = await openAdmin('/admin/refunds', {
       'GET /api/admin/refunds': { items: [refund('a', 'refunded')], total: 1 },
     });
@@ -86,7 +86,7 @@ describe('an action for several records, before it runs', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('shows what each booking would cost on its other date', async () => {
+  it('previews the cost of each booking on another date', async () => {
     const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
     const booking = (id: string) => ({
       ...{ id, version: 1, ref: `REF-${id}`, firstName: 'Asha', lastName: 'Rao', state: 'deposit_paid' },
@@ -131,7 +131,7 @@ describe('a payout run', () => {
     lines: [],
   };
 
-  it('previews whom a payout run pays before it proposes the payouts', async () => {
+  it('previews who is paid before it proposes the payouts', async () => {
     const { findByRole, findByText, http } = await openAdmin('/admin/payouts', {
       'GET /api/admin/payouts': { items: [], total: 0 },
       'POST /api/admin/payouts/all/preview': {
@@ -153,7 +153,7 @@ describe('a payout run', () => {
     ]);
   });
 
-  it('marks a payout as paid with the reference of the payment', async () => {
+  it('marks a payout as paid with the payment reference', async () => {
     const { findByRole, http } = await openAdmin('/admin/payouts/pp', {
       'GET /api/admin/payouts/pp': payout,
       'POST /api/admin/payouts/pp/mark-paid': { ok: true },

@@ -6,7 +6,7 @@ import { FakeProblem } from '@valam/mfe-kit/testing';
 import { enter } from '../enter';
 import { openAdmin } from './open-admin';
 
-/** An answer that comes when the test says so. */
+/** A response that resolves when the test says so. */
 function late<T>() {
   let give: (answer: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (give = resolve));
@@ -16,7 +16,7 @@ function late<T>() {
 const aTemple = { id: 'aa', version: 3, name: 'Arunachala', slug: 'arunachala', status: 'draft' };
 
 describe('a record that is being saved', () => {
-  it('keeps what is typed until the save is answered', async () => {
+  it('keeps changes made while the save is in flight', async () => {
     const saved = late();
     let record = { ...aTemple, title: 'Discovering Shiva', days: 10 };
     const shown = await openAdmin('/admin/tours/aa', {
@@ -34,7 +34,7 @@ describe('a record that is being saved', () => {
     await shown.findByDisplayValue('Shiva in spring');
   });
 
-  it('keeps what is typed until then also when the record cannot be read again', async () => {
+  it('keeps them even if the record cannot be refetched', async () => {
     const saved = late();
     const read = { ...aTemple, title: 'Discovering Shiva', days: 10 };
     let isAway = false;
@@ -58,7 +58,7 @@ describe('a record that is being saved', () => {
 });
 
 describe('a dialog whose action is running', () => {
-  it('stays open, so that what several records answered is shown', async () => {
+  it('stays open, so that the results of a bulk action are shown', async () => {
     const held = late();
     const hold = (id: string) => ({ id, version: 1, state: 'pending', partner: `Partner ${id}` });
     const shown = await openAdmin('/admin/commissions', {
@@ -75,7 +75,7 @@ describe('a dialog whose action is running', () => {
     await shown.findByText(/Partner a.*It was paid meanwhile\./);
   });
 
-  it('stays open, so that a refusal is shown', async () => {
+  it('stays open, so that an error is shown', async () => {
     const declined = late();
     const shown = await openAdmin('/admin/contributors/bb', {
       'GET /api/admin/contributors/bb': {
@@ -98,7 +98,7 @@ describe('a dialog whose action is running', () => {
 });
 
 describe('a preview', () => {
-  it('is of what the fields hold, not of what they held when it was asked for', async () => {
+  it('is ignored as stale if the fields have changed since the request', async () => {
     const quoted = late();
     const shown = await openAdmin('/admin/bookings/bb', {
       'GET /api/admin/bookings/bb': {
@@ -128,12 +128,12 @@ describe('a preview', () => {
   });
 });
 
-describe('an import of CSV', () => {
+describe('a CSV import', () => {
   // jsdom's `File` has no `text` method.
   const file = (csv: string) =>
     Object.assign(new File([csv], 'tours.csv', { type: 'text/csv' }), { text: () => Promise.resolve(csv) });
 
-  it('is offered for the file that was tried, not for one that was chosen while it was tried', async () => {
+  it('is offered only for the file of the dry run, not for one selected in the meantime', async () => {
     const tried = late();
     const shown = await openAdmin('/admin/tours/csv', {
       'POST /api/admin/tours/all/import': () => tried.answer,
@@ -151,8 +151,8 @@ describe('an import of CSV', () => {
   });
 });
 
-describe('a picture that is being uploaded', () => {
-  it('is added to the pictures as they are when it arrives', async () => {
+describe('an upload in flight', () => {
+  it('is added to the current pictures when it completes', async () => {
     const uploaded = late();
     const shown = await openAdmin('/admin/temples/aa', {
       'GET /api/admin/temples/aa': { ...aTemple, photos: ['one', 'two'] },
@@ -173,7 +173,7 @@ describe('a picture that is being uploaded', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({ photos: ['two', 'three'] });
   });
 
-  it('goes to the day that it was chosen for, wherever that day has moved meanwhile', async () => {
+  it('is added to the day for which it was selected, even if the day has moved', async () => {
     const uploaded = late();
     const day = (number: number, title: string) => ({ day: number, title, summary: title, photo: null });
     const record = { ...aTemple, title: 'Shiva', itineraries: [day(1, 'Chennai'), day(2, 'Puducherry')] };

@@ -11,8 +11,8 @@ const quiet: Record<string, FakeAnswer> = Object.fromEntries(
   lists.map((list) => [`GET /api/admin/${list}`, nothing]),
 );
 
-describe('the board of today', () => {
-  it('does not say that nothing has to be done before it knows', async () => {
+describe('the Today board', () => {
+  it('does not show the empty state while it is loading', async () => {
     let tell: (answer: unknown) => void = () => undefined;
     const shown = await openAdmin('/admin', {
       ...quiet,
@@ -41,7 +41,7 @@ describe('the board of today', () => {
     },
   );
 
-  it('counts what has to be done, and not only what it has room for', async () => {
+  it('counts all tasks, not only those that it lists', async () => {
     const waiting = Array.from({ length: 20 }, (_, at) => ({
       id: `${at}`,
       version: 1,
@@ -58,7 +58,7 @@ describe('the board of today', () => {
     band.getByText('And 3 more.');
   });
 
-  it('counts each kind of money problem whole, and leads to the rest of it', async () => {
+  it('counts all money problems of each kind, and links to those that it does not list', async () => {
     const problem = (kind: string, at: number, ofKind: number) => ({
       ...{ id: `${kind}:${at}`, version: 1, band: 'money', kind, entity: 'bookings', recordId: `${at}` },
       ...{ title: `Booking ${at}`, at: '2027-01-01T00:00:00Z', amount: null, note: null, ofKind },
@@ -98,7 +98,7 @@ describe('the board of today', () => {
     expect(all.getAttribute('href')).toBe(`/admin/${place}`);
   });
 
-  it('leads from departures without details to those that leave soon', async () => {
+  it('links departures without details to those that start soon', async () => {
     const line = { id: 'm:1', version: 1, band: 'departures', kind: 'missing_details', entity: 'departures' };
     const items = [
       {
@@ -121,7 +121,7 @@ describe('the board of today', () => {
     ).toContain(all.getAttribute('href'));
   });
 
-  it('does not say that nothing has to be done while a service does not answer', async () => {
+  it('does not show the empty state while a service is unavailable', async () => {
     const shown = await openAdmin('/admin', {
       ...quiet,
       'GET /api/admin/jobs': { ...nothing, unanswered: ['leads'] },
@@ -130,7 +130,7 @@ describe('the board of today', () => {
     expect(shown.queryByText(/All clear\./)).toBeNull();
   });
 
-  it('does not say that nothing has to be done while a part of it cannot be loaded', async () => {
+  it('does not show the empty state if a part failed to load', async () => {
     let events: FakeAnswer = new FakeProblem(503, 'service.unavailable');
     const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/events': () => events });
     await shown.findByText('A part of this board could not be loaded.');

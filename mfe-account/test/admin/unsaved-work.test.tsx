@@ -26,8 +26,8 @@ afterEach(() => {
   asked.mockReset();
 });
 
-describe('work that is not saved', () => {
-  it('keeps unsaved work when the person cancels going back', async () => {
+describe('a form with unsaved changes', () => {
+  it('keeps the changes if the user cancels going back', async () => {
     asked.mockReturnValue(false);
     const { goBack, path, findByDisplayValue } = await withUnsavedWork();
     await goBack();
@@ -36,7 +36,7 @@ describe('work that is not saved', () => {
     await findByDisplayValue('Can we come along?');
   });
 
-  it('leaves unsaved work when the person confirms going back', async () => {
+  it('discards the changes if the user confirms going back', async () => {
     asked.mockReturnValue(true);
     const { goBack, path } = await withUnsavedWork();
     await goBack();
@@ -44,7 +44,7 @@ describe('work that is not saved', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what a failed save could not send, and says so beside the button, however long the form', async () => {
+  it('keeps the changes after a failed save, and shows the error beside the button', async () => {
     const away = new FakeProblem(503, 'unavailable', 'The service is away.');
     const { findByRole, findByText, findByDisplayValue } = await withUnsavedWork({
       'POST /api/admin/faqs': away,
@@ -56,7 +56,7 @@ describe('work that is not saved', () => {
     await findByDisplayValue('Can we come along?');
   });
 
-  it('asks about unsaved work when a link is followed', async () => {
+  it('asks before a link is followed', async () => {
     asked.mockReturnValue(false);
     const { path, findAllByRole } = await withUnsavedWork();
     const [link] = await findAllByRole('link', { name: 'Questions' });
@@ -65,14 +65,14 @@ describe('work that is not saved', () => {
     expect(path()).toBe('/admin/faqs/new');
   });
 
-  it('does not ask about work that was saved', async () => {
+  it('does not ask after a save', async () => {
     const { path, findByRole } = await withUnsavedWork();
     await userEvent.click(await findByRole('button', { name: /^(Create|Save)/ }));
     await waitFor(() => expect(path()).toBe('/admin/faqs/aa'));
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is gone from its fields after it was undone', async () => {
+  it('resets its fields on undo', async () => {
     const shown = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': { id: 'aa', version: 1, title: 'Shiva', districts: ['Chennai', 'Madurai'] },
     });

@@ -7,14 +7,14 @@ const shown = (address: string) => {
   return { words: container.textContent, link: container.querySelector('a') };
 };
 
-it('leads to a page of this site, in the same tab', () => {
+it('links to a page of this site in the same tab', () => {
   const { words, link } = shown('/spiritual-tours/discovering-shiva?date=june');
   expect(words).toBe('/spiritual-tours/discovering-shiva?date=june');
   expect(link?.getAttribute('href')).toBe(`${location.origin}/spiritual-tours/discovering-shiva?date=june`);
   expect(link?.hasAttribute('target')).toBe(false);
 });
 
-it('leads elsewhere in a tab of its own, which does not know from where', () => {
+it('opens another site in a new tab, without a referrer', () => {
   const { words, link } = shown('https://pictures.example/asha.jpg');
   expect(words).toBe('pictures.example/asha.jpg');
   expect(link?.getAttribute('target')).toBe('_blank');
@@ -23,7 +23,7 @@ it('leads elsewhere in a tab of its own, which does not know from where', () => 
 
 it.each([
   [
-    'words like an address of this site',
+    'link text like a URL of this site',
     `https://localhost:${'discovering-shiva-'.repeat(4)}@evil.example/login`,
   ],
   ['a user name', 'https://localhost@evil.example/login'],
@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@example.org', 'http://['])(
-  'is no link when it is no web address: %s',
+  'is not a link if it is not a web URL: %s',
   (address) => {
     const { words, link } = shown(address);
     expect(words).toBe(address);

@@ -44,7 +44,7 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
   const offered = all.filter(
     (action) => action.roles.includes(role) && (!record || (action.when?.(record) ?? true)),
   );
-  // What a dialog says of a refusal stays, even when the record has no action left.
+  // An open dialog keeps showing its error, even if the record has no actions left.
   if (offered.length === 0 && !open) return null;
   return (
     <Bar role="group" aria-label="What can be done">

@@ -36,13 +36,13 @@ interface ActionDialogProps {
   readonly id: string;
   readonly record?: AdminRecord;
   readonly action: ActionDescription;
-  /** Of the whole screen: an action whose answer was lost is still the same one when the dialog was closed meanwhile. */
+  /** Shared by the whole screen: a retry after a lost response keeps its idempotency key, even if the dialog was closed. */
   readonly office: Office;
   readonly typed: Typed | undefined;
-  /** With what was typed, unless the action has run. */
+  /** Receives the entered values; null once the action has run. */
   readonly onClose: (typed: Typed | null) => void;
   readonly onDone: () => void;
-  /** The record is not as it is shown any more: a colleague was faster. */
+  /** The displayed record is stale: a colleague has changed it. */
   readonly onConflict: () => void;
 }
 
@@ -51,7 +51,7 @@ interface Previewed {
   readonly answer: Values;
 }
 
-/** An answer that comes after a field was changed says nothing about what the field holds now. */
+/** A stale response, for values that have changed since the request, is ignored. */
 function previewOf(values: Values, previewed: Previewed | null): Values | null {
   return previewed?.of === values ? previewed.answer : null;
 }
@@ -69,12 +69,12 @@ export function ActionDialog(props: ActionDialogProps) {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  /* Each refused attempt brings a new errors object, even with the same messages. */
+  /* Each failed attempt creates a new errors object, even with the same messages. */
   useEffect(() => focusFirstWrong(form.current), [save.errors]);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
   const preview = previewOf(values, previewed);
   const needsPreview = Boolean(action.preview) && !preview;
-  /* While it runs the dialog stays open: its refusal, or its result, would be shown to nobody. */
+  /* The dialog stays open while the action is in flight: its error or result would otherwise not be shown. */
   const isRunning = save.isSaving && !needsPreview;
 
   const showPreview = () =>
@@ -82,7 +82,7 @@ export function ActionDialog(props: ActionDialogProps) {
       const answer = await office.act(entity, id, action.preview?.action ?? '', givenValues(fields, values));
       setPreviewed({ of: values, answer });
     });
-  // What was previewed may be no longer so.
+  // The preview may be out of date.
   const conflict = () => {
     setPreviewed(null);
     onConflict();
@@ -143,7 +143,7 @@ export function ActionDialog(props: ActionDialogProps) {
           <Refusal message={save.message} errors={save.errors} fields={fields} />
           <div>
             <Button
-              /* Another button: a second press of Preview must not run what was not read yet. */
+              /* A different key makes a new button: a double click on Preview must not run the action before it is read. */
               key={needsPreview ? 'preview' : 'act'}
               ref={passFocusOn}
               type="submit"
@@ -164,7 +164,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** After a press of the button that it replaces; what is being typed keeps the focus. */
+/** Takes the focus of the clicked button that it replaces, but never of a field in which the user is typing. */
 const takeLostFocus = (place: HTMLElement | null): void => {
   if (document.activeElement === document.body) place?.focus();
 };
@@ -189,7 +189,7 @@ interface RefusalProps {
   readonly fields: readonly FieldDescription[];
 }
 
-/** The message of a refusal, with the errors that belong to no field of the form. */
+/** The error message, with the errors that belong to no field of the form. */
 function Refusal({ message, errors, fields }: RefusalProps) {
   if (!message) return null;
   const loose = Object.entries(errors).filter(

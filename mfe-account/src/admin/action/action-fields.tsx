@@ -14,7 +14,6 @@ interface ActionFieldsProps {
   readonly onReason: (reason: string) => void;
 }
 
-/** The fields of an action and its reason. */
 export function ActionFields(props: ActionFieldsProps) {
   const { action, fields, values, reason, errors, onValue, onReason } = props;
   return (
@@ -44,7 +43,10 @@ export function ActionFields(props: ActionFieldsProps) {
   );
 }
 
-/** An emptied field counts as not given. One that is required stays, so that it is refused: no amount is the policy's amount. */
+/**
+ * Omits cleared optional fields. A cleared required field is sent, so that the service rejects it: without an amount, it
+ * would use the policy's amount.
+ */
 export const givenValues = (fields: readonly FieldDescription[], values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -15,7 +15,7 @@ const wishes: readonly Shown[] = [
   { key: 'needs', label: 'Needs', as: 'long' },
 ];
 
-/** The parts of a flight or a contact, joined into one line. */
+/** The parts of a flight or a contact on one line. */
 const joined =
   (key: string) =>
   (row: AdminRecord): string =>
@@ -49,13 +49,13 @@ function DetailsView({ details }: { details: BookingDetails }) {
   );
 }
 
-/** An outcome that stays in the dialog. */
+/** An outcome that is shown in the dialog. */
 export type ShownOutcome = Exclude<Outcome, { kind: 'open' | 'file' }>;
 
 export const isShown = (outcome: Outcome | null | undefined): outcome is ShownOutcome =>
   outcome?.kind === 'address' || outcome?.kind === 'roster' || outcome?.kind === 'details';
 
-/** The outcome of an action, for reading or copying. */
+/** The outcome of an action, to read or copy. */
 export function OutcomeView({ outcome, onClose }: { outcome: ShownOutcome; onClose: () => void }) {
   return (
     <Stack $gap="4">

@@ -1,7 +1,7 @@
-/** Spreadsheets read a file without it in the code page of the computer: names and signs of currencies would be wrong. */
+/** Without a BOM, spreadsheets decode a file in the system's code page and garble names and currency symbols. */
 const byteOrderMark = '\uFEFF';
 
-/** The content of a CSV file, which begins with the mark; a service has already written it. */
+/** Prepends the BOM, unless the service has already written it. */
 export const contentOf = (csv: string): string => (csv.startsWith(byteOrderMark) ? csv : byteOrderMark + csv);
 
 /** Downloads CSV as a file. */

@@ -24,11 +24,11 @@ interface Acting {
   /** Omitted for actions that apply to the whole entity. */
   readonly record: AdminRecord | undefined;
   readonly onDone: (action: ActionDescription) => void;
-  /** The record is not as it is shown any more: a colleague was faster. */
+  /** The displayed record is stale: a colleague has changed it. */
   readonly onConflict: () => void;
 }
 
-/** Runs an action at once and shows its result. */
+/** Runs an action without a dialog and shows its result. */
 export function useAct({ entity, record, onDone, onConflict }: Acting) {
   const office = useOffice();
   const shell = useShell();
@@ -60,7 +60,7 @@ export function useAct({ entity, record, onDone, onConflict }: Acting) {
   return { running, run };
 }
 
-/** The message of a refusal, with the errors of fields that are not on the screen. */
+/** The error message, with the errors of fields that are not on the screen. */
 function wordsOf(refusal: CallRefused): string {
   const fields = Object.entries(refusal.fields).map(([field, text]) => `${field}: ${text}`);
   return [refusal.message, ...fields].join(' ');
@@ -69,13 +69,13 @@ function wordsOf(refusal: CallRefused): string {
 type Ask = (more: Values) => Promise<Values>;
 type File = Extract<Outcome, { kind: 'file' }>;
 
-/** What asks for the page after `count` of them; null after the last. */
+/** The parameters that request the next page after `count` pages; null after the last one. */
 function restOf({ pages = 1, next }: File, count: number): Values | null {
   if (next !== undefined) return next === null ? null : { after: next };
   return count < pages ? { page: count + 1 } : null;
 }
 
-/** A file with all its pages. */
+/** Fetches the remaining pages of a file and joins them. */
 export async function wholeText(action: ActionDescription, file: File, ask: Ask): Promise<string> {
   const pages = [file.text];
   for (let more = restOf(file, 1); more;) {
@@ -87,7 +87,7 @@ export async function wholeText(action: ActionDescription, file: File, ask: Ask)
   return joinPages(pages);
 }
 
-/** Opens or saves the outcome of an action; an address that is only displayed stays in the dialog. */
+/** Opens or saves the outcome of an action; a URL that is only displayed stays in the dialog. */
 export async function follow(action: ActionDescription, answer: Values, ask: Ask): Promise<void> {
   const outcome = action.outcome?.(answer);
   if (outcome?.kind === 'open') window.open(outcome.href, '_blank', 'noopener');

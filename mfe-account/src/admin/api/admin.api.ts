@@ -19,7 +19,6 @@ import {
 } from '@valam/contracts/shared/admin.routes';
 import { createRemoteApi, routeMutation, routeQuery } from '@valam/mfe-kit/api';
 
-/** All calls of the back office. */
 export const adminApi = createRemoteApi('admin', (build) => ({
   list: build.query(routeQuery(listAdminRecordsRoute)),
   record: build.query(routeQuery(getAdminRecordRoute)),

@@ -7,24 +7,24 @@ import { adminApi } from './admin.api';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A page of a list, and how many records the whole list has by now. */
+/** A page of a list, and the current total number of records. */
 export interface FoundRecords {
   readonly items: readonly AdminRecord[];
   readonly total: number;
 }
 
-/** The calls of the back office: each resolves to its response or throws `CallRefused`. */
+/** Calls of the back office: each resolves to its response or throws `CallRefused`. */
 export interface Office {
   find(entity: AdminEntity, query: Readonly<Record<string, string | number>>): Promise<FoundRecords>;
   read(entity: AdminEntity, id: string): Promise<AdminRecord>;
-  /** A repeat after a lost answer, in the same form and with the same values, is one record. */
+  /** Idempotent: a retry with the same values after a lost response does not create a second record. */
   create(entity: AdminEntity, values: Values): Promise<AdminRecord>;
   update(entity: AdminEntity, id: string, version: number, values: Values): Promise<AdminRecord>;
-  /** A repeat after a lost answer, from the same screen and with the same values, is one effect. */
+  /** Idempotent: a retry with the same values after a lost response does not run the action a second time. */
   act(entity: AdminEntity, id: string, action: string, values: Values, version?: number): Promise<Values>;
 }
 
-/** Unlike `randomUUID`, there without encryption too. */
+/** Unlike `randomUUID`, also available in insecure contexts (plain HTTP). */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const fresh = { subscribe: false, forceRefetch: true };
@@ -34,7 +34,7 @@ export function useOffice(): Office {
   return useMemo(() => {
     const { list, record, create, update, act } = adminApi.endpoints;
     const keys = new Map<string, string>();
-    /** The order keeps its key until it is answered. */
+    /** A request keeps its idempotency key until a response arrives. */
     async function once<T>(order: unknown, send: (key: string) => Promise<T>): Promise<T> {
       const name = JSON.stringify(order);
       const key = keys.get(name) ?? newKey();
@@ -53,7 +53,7 @@ export function useOffice(): Office {
       update: (entity, id, ifMatch, body) =>
         unwrapAnswer(dispatch(update.initiate({ params: { entity, id }, body, ifMatch }))),
       act: (entity, id, action, body, version) =>
-        // Of another version it is another one: what was published may have been withdrawn since.
+        // The key depends on the version: a record may have been published and withdrawn since.
         once([entity, id, action, body, version], (idempotencyKey) => {
           const sent = { params: { entity, id, action }, body, idempotencyKey };
           return unwrapAnswer(

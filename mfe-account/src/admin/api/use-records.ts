@@ -14,7 +14,7 @@ interface Read {
 export interface ReadList extends Read {
   readonly items: readonly AdminRecord[];
   readonly total: number;
-  /** Services whose part of the list is missing, because they did not answer. */
+  /** Services whose records are missing from the list because they did not respond. */
   readonly unanswered: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface ReadRecord extends Read {
   readonly record: AdminRecord | undefined;
 }
 
-/** One page of a list, refetched at every visit: colleagues work on the same records. */
+/** One page of a list, refetched on each visit: colleagues work on the same records. */
 export function useRecords(
   entity: AdminEntity,
   query: ListQuery,
@@ -45,7 +45,7 @@ export function useRecords(
 
 const mostPerPage = 100;
 
-/** All pages of a list, up to the five hundred records that one call puts in order. */
+/** All pages of a list, up to the 500 records that a single call can reorder. */
 export function useAllRecords(entity: AdminEntity, query: ListQuery): ReadList {
   const usePage = (page: number, total = Infinity) =>
     useRecords(entity, { ...query, page, perPage: mostPerPage }, { skip: total <= (page - 1) * mostPerPage });

@@ -21,12 +21,12 @@ const Tools = styled.div`
   align-items: end;
 `;
 
-/** The maximum length of a departure: one that overlaps a month starts at most this many days before it. */
+/** The maximum length of a departure: one that overlaps a month starts at most this many days before the month. */
 const longestDays = 60;
 const most = 100;
 const place = `${listPlace('departures')}/calendar`;
 
-/** The departures of a month as overlapping bars, each with its seats. */
+/** The departures of a month as bars, each with its seats. */
 export function CalendarScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('month') ?? '';
@@ -87,7 +87,7 @@ export function CalendarScreen() {
   );
 }
 
-/** The month of the next departure, so that the calendar does not open empty. */
+/** The month of the next departure, so that the calendar does not open on an empty month. */
 function useNextMonth(isAsked: boolean): string {
   // oxlint-disable-next-line react/purity -- an office page stays open past midnight: each render asks which day it is
   const today = istDay(new Date());

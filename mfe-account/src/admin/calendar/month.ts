@@ -1,14 +1,14 @@
 import { addDays, daysBetween } from '@valam/contracts/shared/days';
 
-/** The part of a departure that falls into one week. */
+/** The days of a departure within one week. */
 export interface Bar<T> {
   readonly of: T;
   /** 0 is Monday. */
   readonly from: number;
   readonly to: number;
-  /** It started in an earlier week. */
+  /** The departure starts before this week. */
   readonly isContinued: boolean;
-  /** It is already shown in an earlier week of the same month. */
+  /** An earlier week of the same month already shows the departure. */
   readonly isAgain: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Dated {
 
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Adds months: `2027-02` and −1 give `2027-01`. */
+/** Adds months: `2027-02` and −1 → `2027-01`. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

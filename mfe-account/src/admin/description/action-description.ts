@@ -8,16 +8,16 @@ import type { PartDescription } from './shown';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The travelers' details of a booking, as they are opened. */
+/** The travelers' details of a booking, as the `open-details` action returns them. */
 export type BookingDetails = AdminActionOutput<typeof bookingsAdmin, 'open-details'>;
 
-/** The use of an action's response besides the success message. */
+/** What is done with an action's response, besides showing a success message. */
 export type Outcome =
   | { readonly kind: 'open'; readonly href: string }
   | { readonly kind: 'address'; readonly label: string; readonly href: string }
   /**
-   * `pages`: the number of responses that make up the file; each is requested by `page`. Or `next`: the following one is
-   * requested by it as `after`, until it is null.
+   * Paginated either by number (`pages` is the number of responses, requested with `page`) or by cursor (`next` is sent as
+   * `after` until it is null).
    */
   | {
       readonly kind: 'file';
@@ -30,15 +30,15 @@ export type Outcome =
   | { readonly kind: 'roster'; readonly roster: Roster }
   | { readonly kind: 'details'; readonly details: BookingDetails };
 
-/** A call made before the action; the action is enabled only after its result is shown. */
+/** A request made before the action, which is enabled only once its response is shown. */
 export interface PreviewDescription {
   readonly action: string;
-  /** `This will happen`, unless it says otherwise. */
+  /** Defaults to `This will happen`. */
   readonly title?: string;
   readonly lines: (answer: Values) => readonly string[];
-  /** What the action is sent with from the preview: the service refuses it once that is no longer so. */
+  /** Values of the preview that are sent with the action; the service rejects it if they are out of date. */
   readonly agreed?: (answer: Values) => Values;
-  /** A table of rows in the answer, by the name of their field. */
+  /** A table of rows; `rows` names the field of the response that holds them. */
   readonly part?: PartDescription & { readonly rows: string };
 }
 
@@ -47,10 +47,10 @@ export interface ActionDescription {
   readonly name: string;
   readonly label: string;
   readonly roles: readonly Role[];
-  /** Omitted: always available. The service decides again. */
+  /** Omitted for an action that is always available. The service checks again. */
   readonly when?: (record: AdminRecord) => boolean;
   readonly tone?: 'primary' | 'danger';
-  /** A sentence to confirm. An action without it, without fields and without a reason runs at once. */
+  /** The question in the dialog. An action without a question, fields and reason runs without a dialog. */
   readonly confirm?: string | ((record: AdminRecord) => string);
   readonly needsReason?: boolean;
   readonly mayHaveReason?: boolean;
@@ -59,19 +59,19 @@ export interface ActionDescription {
   readonly preview?: PreviewDescription;
   readonly outcome?: (answer: Values) => Outcome | null;
   readonly done: string;
-  /** The action removes the record: its list is shown afterwards. */
+  /** The action removes the record, so its list is shown afterwards. */
   readonly isLast?: boolean;
-  /** The action is for what is on the screen: after a change by someone else it is refused. */
+  /** The action applies to the displayed version only; it is rejected if the record has changed since. */
   readonly isOfVersion?: boolean;
 }
 
-/** The version that the action is for, if it is for no other. */
+/** The version to which an action with `isOfVersion` is limited. */
 export const versionFor = (
   { isOfVersion = false }: ActionDescription,
   record: AdminRecord | undefined,
 ): number | undefined => (isOfVersion ? record?.version : undefined);
 
-/** What may depend on the record is empty without one. */
+/** Fields that are computed from the record are empty without one. */
 export const fieldsOf = ({ fields = [] }: ActionDescription, record?: AdminRecord) =>
   typeof fields === 'function' ? (record ? fields(record) : []) : fields;
 

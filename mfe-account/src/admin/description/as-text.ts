@@ -1,4 +1,4 @@
-/** Any value of a record as plain text. */
+/** Formats any value of a record as plain text. */
 export function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

@@ -1,9 +1,9 @@
-/** A negative number: it can be summed, and is no formula. */
+/** Negative numbers are not formulas: they stay unescaped, so that a spreadsheet can add them. */
 const negative = /^-\d+(?:\.\d+)?$/;
 
 /**
- * A CSV cell; a leading formula character is escaped, also in its full width, and so is white space that a spreadsheet
- * would skip in front of one.
+ * Escapes a CSV cell against formula injection: leading formula characters, including their full-width forms, and the
+ * white space that a spreadsheet skips before them.
  */
 const cell = (text: string): string =>
   negative.test(text)
@@ -12,10 +12,9 @@ const cell = (text: string): string =>
 
 export const lineEnd = '\r\n';
 
-/** Rows as CSV. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(cell).join(',')).join(lineEnd);
 
-/** Concatenates CSV pages that each begin with the same header line. */
+/** Concatenates pages of CSV that all begin with the same header line. */
 export const joinPages = (pages: readonly string[]): string =>
   pages.map((page, index) => (index === 0 ? page : page.slice(page.indexOf('\n') + 1))).join('');

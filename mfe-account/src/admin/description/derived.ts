@@ -34,8 +34,8 @@ const yesOrNo: readonly Option[] = [
 ];
 
 /**
- * The label and the format of a column or a fact. A value computed from several fields is text unless its layout says
- * otherwise.
+ * The label and format of a column or a fact. A value computed from several fields is text, unless the layout sets another
+ * format.
  */
 export function shownOf(
   { kinds: { record } }: AdminDescription,
@@ -46,7 +46,7 @@ export function shownOf(
   return { label: inWords(key), ...(as && { as }) };
 }
 
-/** The label, kind and options of a filter, from the record's field of the same name. */
+/** The label, kind and options of a filter, derived from the record's field of the same name. */
 export function filterOf(
   { kinds: { record } }: AdminDescription,
   { key, kind }: { readonly key: string; readonly kind?: FilterDescription['kind'] },
@@ -60,7 +60,7 @@ export function filterOf(
   return { label, kind: holds === 'day' ? 'day' : 'text' };
 }
 
-/** A form field, derived from the input schema that it belongs to. */
+/** A form field, derived from its input schema. */
 export function fieldIn(
   { name, kinds: { newInput, input } }: AdminDescription,
   layout: { readonly key: string; readonly label?: string; readonly kind?: FieldDescription['kind'] },

@@ -12,7 +12,7 @@ export interface FilterDescription {
   readonly label: string;
   readonly kind: 'select' | 'text' | 'day' | 'record';
   readonly options?: readonly Option[];
-  /** For `record`: the entity that the id refers to. */
+  /** For `record`: the entity of the id. */
   readonly of?: AdminEntity;
 }
 
@@ -21,7 +21,7 @@ export interface RelatedLink {
   readonly href: string;
 }
 
-/** The description of an entity for the generic screens. */
+/** Describes an entity to the generic screens. */
 export interface EntityDescription {
   readonly name: AdminEntity;
   readonly title: string;
@@ -29,19 +29,19 @@ export interface EntityDescription {
   readonly noun: string;
   readonly roles: { readonly read: readonly Role[]; readonly write?: readonly Role[] };
   readonly titleOf: (record: AdminRecord) => string;
-  /** The field that `titleOf` needs, where it is one. */
+  /** The field from which `titleOf` takes the title, if it is a single one. */
   readonly titleKey?: string;
   /** Shown beside the title. */
   readonly stateOf?: (record: AdminRecord) => string | null;
   readonly columns: readonly Shown[];
   readonly filters?: readonly FilterDescription[];
-  /** The searched fields, as a hint; without it there is no search. */
+  /** Names the searched fields; without it, the list has no search. */
   readonly searchHint?: string;
-  /** Shown when there are no records at all. */
+  /** The empty state of the list. */
   readonly noneWords?: string;
   readonly firstSort?: { readonly key: string; readonly order: 'asc' | 'desc' };
   readonly fields?: readonly FieldDescription[];
-  /** Fields of the form for a new record only; the others are those of `fields`. */
+  /** Fields of the form for a new record; defaults to `fields`. */
   readonly newFields?: readonly FieldDescription[];
   readonly canCreate?: boolean;
   readonly facts?: readonly Shown[];
@@ -51,15 +51,13 @@ export interface EntityDescription {
   readonly actions?: readonly ActionDescription[];
   /** Actions that apply to the whole entity. */
   readonly listActions?: readonly ActionDescription[];
-  /** Names of actions available for several selected records. */
+  /** Names of the bulk actions. */
   readonly bulk?: readonly string[];
-  /** Reads what an import of CSV has answered; without it, rows cannot be imported. */
+  /** Parses the response of a CSV import; without it, the list has no import. */
   readonly importReportIn?: (answer: Readonly<Record<string, unknown>>) => ImportReport;
-  /** What a CSV file of these records does not hold, in a sentence. */
+  /** A sentence that says which values a CSV file of these records omits. */
   readonly csvLacks?: string;
-  /** The list can be exported as CSV. */
   readonly hasListCsv?: boolean;
-  /** Has a calendar view as well. */
   readonly hasCalendar?: boolean;
   readonly canArrange?: 'asc' | 'desc';
 }

@@ -10,9 +10,9 @@ export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
-  /** What a new record has unless the form says otherwise. */
+  /** The default value in a new record. */
   readonly initial?: unknown;
-  /** Starts a section of a long form, with this title. */
+  /** Starts a new section of a long form with this title. */
   readonly section?: string;
 }
 
@@ -21,11 +21,11 @@ type FieldKind =
       readonly kind: 'text' | 'textarea' | 'number' | 'day' | 'flag' | 'words' | 'json' | 'address';
     }
   | { readonly kind: 'moment' }
-  /** A money value in minor units; its currency is fixed by `currency`, or chosen. */
+  /** An amount in minor units; `currency` fixes its currency, otherwise the user selects one. */
   | { readonly kind: 'money'; readonly currency?: string }
   | { readonly kind: 'select'; readonly options: readonly Option[] }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
-  /** Stored by its key; `isWhole` stores the picture with its dimensions. */
+  /** Stored as a key, or with `isWhole` as the whole picture with its dimensions. */
   | { readonly kind: 'picture' | 'pictures'; readonly isWhole?: boolean }
   | { readonly kind: 'record'; readonly of: AdminEntity }
   | { readonly kind: 'records'; readonly of: AdminEntity }
@@ -34,11 +34,10 @@ type FieldKind =
   | { readonly kind: 'focus' }
   | { readonly kind: 'blocks' };
 
-/** A form field. */
 export type FieldDescription = FieldWords & FieldKind;
 export type FieldOf<K extends FieldDescription['kind']> = Extract<FieldDescription, { kind: K }>;
 
-/** Identifiers that are spelled otherwise on screens. */
+/** Identifiers with a special spelling on the screen. */
 const spelledOtherwise: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
   traveller: 'Traveler',

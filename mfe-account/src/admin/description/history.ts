@@ -1,7 +1,6 @@
 import { inWords } from './field-description';
 import { rowsAt, textAt } from './values';
 
-/** An entry of a record's history. */
 export interface HistoryLine {
   readonly at: string;
   readonly what: string;
@@ -9,7 +8,7 @@ export interface HistoryLine {
   readonly why: string | null;
 }
 
-/** The transitions that a record lists under `history`. */
+/** Parses a record's `history` field. */
 export const historyIn = (row: Readonly<Record<string, unknown>>): HistoryLine[] =>
   rowsAt(row, 'history').map((step) => ({
     at: textAt(step, 'at'),

@@ -15,13 +15,13 @@ import {
 
 type NamedDefinition = AdminDescription & { readonly name: AdminEntity };
 
-/** The description for the screens: the contract of an entity with its layout. */
+/** Merges the contract of an entity with its layout into a description for the screens. */
 export const layoutOf = <const D extends NamedDefinition>(
   definition: D,
   layout: Layout<NoInfer<D>>,
 ): EntityDescription => describeLayout(definition, erased<D>(layout));
 
-/** The same from a layout whose names have been checked. */
+/** Like `layoutOf`, for a layout that has already been type-checked. */
 export function describeLayout(
   definition: NamedDefinition,
   { actions, listActions, columns, facts, filters, fields, newFields, ...layout }: AnyLayout,

@@ -7,7 +7,7 @@ export const listPlace = (entity: AdminEntity, filters: Readonly<Record<string, 
   return `${office}/${entity}${query ? `?${query}` : ''}`;
 };
 
-/** Paths are lower-case, so an id with upper-case letters goes into the query. */
+/** Paths are lower-case, so an id with upper-case letters is passed as a query parameter. */
 export const recordPlace = (entity: AdminEntity, id: string): string =>
   id === id.toLowerCase()
     ? `${office}/${entity}/${encodeURIComponent(id)}`

@@ -5,7 +5,7 @@ import { rowsAt } from './values';
 /** The format of a value on the screen. */
 export type ShownAs =
   | 'text'
-  /** An identifier, as readable words. */
+  /** An identifier in readable form. */
   | 'word'
   | 'state'
   | 'money'
@@ -18,30 +18,29 @@ export type ShownAs =
   | 'long'
   | 'json'
   | 'picture'
-  /** A picture large enough to be judged. */
+  /** A picture large enough to review. */
   | 'photo'
   | 'address'
   | 'record';
 
-/** A value of a record, in a list or among its facts. */
+/** A column of a list, or a fact on a record's screen. */
 export interface Shown {
   readonly key: string;
   readonly label: string;
   readonly as?: ShownAs;
-  /** For `record`: the entity that the id refers to. */
+  /** For `record`: the entity of the id. */
   readonly of?: AdminEntity;
-  /** Computes the value; by default it is the one under the key. */
+  /** Computes the value; defaults to the field `key`. */
   readonly value?: (record: AdminRecord) => unknown;
   readonly sortable?: boolean;
 }
 
-/** A table of rows that belong to a record, shown below it. */
+/** A table of a record's rows, shown below the record. */
 export interface PartDescription {
   readonly title: string;
-  /** The field with the rows, or what computes them. */
+  /** The field with the rows, or a function that computes them. */
   readonly rows: string | ((record: AdminRecord) => readonly Readonly<Record<string, unknown>>[]);
   readonly columns: readonly Shown[];
-  /** The link of a row. */
   readonly href?: (row: Readonly<Record<string, unknown>>) => string | null;
 }
 

@@ -18,12 +18,12 @@ import type { HistoryLine } from './history';
 import type { PartDescription, Shown } from './shown';
 import type { RowIn } from './values';
 
-/** Fields of a row that hold a list of rows. */
+/** The fields of a row that hold a list of rows. */
 type ListField<R> = {
   [K in keyof R & string]: NonNullable<R[K]> extends readonly object[] ? K : never;
 }[keyof R & string];
 
-/** A table of rows below a record or in a preview: the field with the rows, and columns that the rows have. */
+/** A table of rows below a record or in a preview: the field with the rows, and columns that exist in these rows. */
 type PartLayout<R> = {
   [K in ListField<R>]: Omit<PartDescription, 'rows' | 'columns' | 'href'> & {
     readonly rows: K;
@@ -37,7 +37,7 @@ type ColumnOf<R> = Omit<Shown, 'key' | 'value'> &
     | { readonly key: string; readonly value: (row: R) => unknown }
   );
 
-/** A preview, by the action that answers it. */
+/** A preview, typed by the action whose response it shows. */
 type PreviewLayout<D extends AdminDefinition> = {
   [P in AdminActionName<D>]: Omit<PreviewDescription, 'action' | 'lines' | 'agreed' | 'part'> & {
     readonly action: P;
@@ -51,7 +51,7 @@ type AskedField<D extends AdminDefinition, A> = FieldDescription & {
   readonly key: A extends AdminActionName<D> ? keyof AdminActionInput<D, A> & string : never;
 };
 
-/** The presentation of an action; its roles, its input, its answer and the need for a reason are in the contract. */
+/** The presentation of an action; its roles, input and response, and whether it needs a reason, come from the contract. */
 export type ActionLayout<D extends AdminDefinition, Name extends AdminAnyAction<D> = AdminAnyAction<D>> = {
   [A in Name]: Omit<
     ActionDescription,
@@ -70,7 +70,7 @@ export type ActionLayout<D extends AdminDefinition, Name extends AdminAnyAction<
 }[Name];
 
 /**
- * A column or a fact: a field of the record, or a value computed from several. The contract says which columns are sortable.
+ * A column or a fact: a field of the record, or a value computed from several. The contract defines which are sortable.
  */
 type ShownLayout<D extends AdminDefinition> = Partial<Pick<Shown, 'label' | 'as' | 'of'>> &
   (
@@ -80,13 +80,13 @@ type ShownLayout<D extends AdminDefinition> = Partial<Pick<Shown, 'label' | 'as'
 
 /**
  * The presentation of an entity's records: which fields, in which order. Names that are not in the contract are compile
- * errors, those that a function reads in a record or an answer as well. A field given by name only gets its label and its
- * control from the contract; the layout takes precedence.
+ * errors, including those that a function reads from a record or a response. Labels and controls default to those of the
+ * contract; the layout can override them.
  */
 export interface Layout<D extends AdminDefinition>
   extends Omit<EntityDescription, keyof FromContract<D> | 'name' | 'roles'>, FromContract<D> {}
 
-/** The parts of a layout that name what the contract has. */
+/** The parts of a layout that refer to names of the contract. */
 interface FromContract<D extends AdminDefinition> {
   readonly titleOf: (record: AdminRowOf<D>) => string;
   readonly stateOf?: (record: AdminRowOf<D>) => string | null;
@@ -105,7 +105,7 @@ interface FromContract<D extends AdminDefinition> {
   readonly importReportIn?: (answer: AdminActionOutput<D, 'import' & AdminAnyAction<D>>) => ImportReport;
 }
 
-/** Rows that are not a field of the record. */
+/** A table whose rows are computed instead of read from a field. */
 type ComputedPart<D extends AdminDefinition> = Omit<PartDescription, 'rows'> & {
   readonly rows: (record: AdminRowOf<D>) => readonly Readonly<Record<string, unknown>>[];
 };
@@ -118,10 +118,10 @@ type FieldLayout<D extends AdminDefinition> = {
   readonly key: AdminInputField<D>;
   readonly label?: string;
 } & (Unnamed<FieldDescription> | (Omit<FieldWords, 'key' | 'label'> & { readonly kind?: undefined }));
-/** An entity that every service has can be filtered by service. */
+/** An entity that exists in every service can be filtered by service. */
 type UnitFilter<D extends AdminDefinition> = D['service'] extends 'every' ? 'service' : never;
 
-/** A layout without the types of its contract, as the screens read it. */
+/** A layout without the types of its contract, as the screens use it. */
 export interface AnyLayout extends Omit<
   EntityDescription,
   'name' | 'roles' | 'columns' | 'facts' | 'filters' | 'fields' | 'newFields' | 'actions' | 'listActions'
@@ -140,10 +140,10 @@ export type AnyField = Pick<FieldWords, 'key'> &
   Partial<FieldWords> & { readonly kind?: FieldDescription['kind'] };
 
 /**
- * Forgets the types of a layout's contract: the one place where the compiler takes our word. To it, a function of one
- * action's answer is no function of any answer. It is never called with another one: a screen gives it what its own
- * action has answered for a record of its own contract, and the service has parsed both by the schemas of that contract
- * before sending them.
+ * Erases the contract's types from a layout: the only type assertion. A function of one action's response is not
+ * assignable to a function of any response, but it is never called with any other: a screen passes only the response of
+ * that action, for a record of that contract, and the service has parsed both with the schemas of that contract before
+ * sending them.
  */
 export function erased<D extends AdminDefinition>(layout: Layout<D>): AnyLayout;
 export function erased<D extends AdminDefinition>(layout: Partial<Layout<D>>): Partial<AnyLayout>;

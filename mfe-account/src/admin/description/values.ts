@@ -1,9 +1,9 @@
 import type { Money } from '@valam/contracts/shared/money';
 
 type Row = Readonly<Record<string, unknown>>;
-/** A field of a row by name; a name that the row's type does not have is a compile error. */
+/** A field name of a row; a name that is not in the row's type is a compile error. */
 type FieldOf<R> = keyof R & string;
-/** The type of a row in the list under a name. */
+/** The row type of the list in field `K`. */
 export type RowIn<R, K extends keyof R> = NonNullable<R[K]> extends readonly (infer E)[] ? E : Row;
 
 export const textAt = <R extends object>(row: R, key: FieldOf<R>): string => {
@@ -23,7 +23,7 @@ export const rowsAt = <R extends object, K extends FieldOf<R>>(row: R, key: K): 
     : [];
 };
 
-/** The type of the object under a name. */
+/** The type of the object in field `K`. */
 type ObjectIn<R, K extends keyof R> = unknown extends R[K] ? Row : Extract<NonNullable<R[K]>, object>;
 
 export const rowAt = <R extends object, K extends FieldOf<R>>(row: R, key: K): ObjectIn<R, K> | null => {
@@ -39,7 +39,7 @@ export function moneyIn(value: unknown): Money | null {
   return typeof amountMinor === 'number' && typeof currency === 'string' ? { amountMinor, currency } : null;
 }
 
-/** True when the record allows this transition; a record without `possibleActions` counts as allowing all. */
+/** True if the record allows this transition; a record without `possibleActions` allows all. */
 export const offers =
   (move: string) =>
   (record: Row): boolean => {
@@ -47,7 +47,7 @@ export const offers =
     return !Array.isArray(moves) || moves.includes(move);
   };
 
-/** The states are those of the record that the condition is for. */
+/** Only the states of the record's type are accepted. */
 export const isInState =
   <R extends { readonly state: string }>(...states: R['state'][]) =>
   ({ state }: R): boolean =>

@@ -20,7 +20,7 @@ export const sections: readonly {
   { title: 'System', entities: Object.values(system) },
 ];
 
-/** All entities with generic screens. `today` has a board instead. */
+/** All entities with generic screens; `today` has its own board instead. */
 export const entities: Readonly<Record<Exclude<AdminEntity, 'today'>, EntityDescription>> = {
   ...selling,
   ...money,

@@ -1,6 +1,6 @@
 import type { FieldDescription } from '../description/field-description';
 
-/** Fields shared by several kinds of content. */
+/* Fields shared by several content entities. */
 export const slugField = {
   key: 'slug',
   label: 'Address',

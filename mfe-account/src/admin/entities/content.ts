@@ -10,7 +10,7 @@ import { fieldIn } from '../description/derived';
 import { optionsOf, type FieldDescription } from '../description/field-description';
 import { asText } from '../description/as-text';
 
-/** Labels of the recommended fields that are still empty, as reported by the service. */
+/** The labels of the recommended fields that the service reports as empty. */
 export const lackedBy = (
   fields: readonly FieldDescription[],
   record: Readonly<Record<string, unknown>>,
@@ -20,16 +20,16 @@ export const lackedBy = (
 };
 
 type AnyContent = AdminDescription & { readonly name: AdminEntity; readonly actions: typeof contentActions };
-/** One kind of content with a page, for what all of them have in common. */
+/** Stands for all content entities with a page: they share its fields. */
 type Page = typeof policiesAdmin;
 
 type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions'> & {
-  /** Defaults to the text of `titleKey`. */
+  /** Defaults to the value of `titleKey`. */
   readonly titleOf?: Layout<D>['titleOf'];
   /** The field that names a record. */
   readonly titleKey: AdminField<D>;
   readonly hasPage?: boolean;
-  /** The service reports recommended fields that are empty. */
+  /** The service reports empty recommended fields. */
   readonly canLack?: boolean;
 };
 
@@ -100,7 +100,7 @@ const exportCsv = (name: string): ActionLayout<Page> => ({
   done: 'Written.',
 });
 
-/** The description of a content entity: draft and published, preview, CSV. */
+/** Describes a content entity, with draft and published states, preview and CSV. */
 export function content<const D extends AnyContent>(
   definition: D,
   { titleKey, hasPage = false, canLack = false, title, noun, ...own }: Own<D>,

@@ -130,7 +130,7 @@ interface Part {
   readonly onChange: (data: Block['data']) => void;
 }
 
-/** An item is a text, or an object with a text in `content`. */
+/** An item is a string, or an object with a string in `content`. */
 const itemText = (item: unknown): string =>
   typeof item === 'string'
     ? item
@@ -156,7 +156,7 @@ function ListBlock({ data, onChange }: Part) {
   );
 }
 
-/** The policy of the pages for content allows pictures of this site only. */
+/** The pages' Content Security Policy allows only images of this site. */
 const isElsewhere = (url = ''): boolean => {
   const { origin } = window.location;
   return url !== '' && urlOf(url, origin)?.origin !== origin;

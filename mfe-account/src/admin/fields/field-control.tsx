@@ -43,7 +43,7 @@ const controls: Readonly<Record<FieldDescription['kind'], ComponentType<FieldPro
   blocks: BlocksField,
 };
 
-/** The control for a field, by its kind. */
+/** Renders the control for a field's kind. */
 export function FieldControl(props: FieldProps) {
   const Control = controls[props.field.kind] as ComponentType<FieldProps>;
   return <Control {...props} />;

@@ -7,7 +7,7 @@ export interface FieldProps<F extends FieldDescription = FieldDescription> {
   readonly onChange: (value: unknown) => void;
   readonly errors: Readonly<Record<string, string>>;
   readonly path: string;
-  /** All values of the form, for a field that depends on another. */
+  /** All values of the form, for fields that depend on others. */
   readonly whole?: Readonly<Record<string, unknown>>;
 }
 

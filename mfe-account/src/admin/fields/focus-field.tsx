@@ -70,7 +70,7 @@ export function FocusField({ field, value, onChange, errors, path, whole }: Fiel
   const point = { ...middle, ...(typeof value === 'object' ? value : null) };
   const src = asText(whole?.['src']);
   const pointAt = (event: MouseEvent<HTMLButtonElement>) => {
-    // A click by keyboard has no coordinates.
+    // A click from the keyboard has no coordinates.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onChange({

@@ -38,7 +38,7 @@ export const RowTools = styled.div`
 
 const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** A list of objects with fields, such as days, rooms or stops. */
+/** A list of objects, such as days, rooms or stops. */
 export function RowsField({ field, value, onChange, errors, path, control: Control }: Nested<'rows'>) {
   const { rows, put, move, remove, add } = useRows(rowsIn(value), onChange);
   return (
@@ -117,7 +117,7 @@ function nameOf(row: Row, noun: string, index: number): string {
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}${named ? `: ${asText(named)}` : ''}`;
 }
 
-/** Contains all keys, so that empty fields are sent as empty. */
+/** Has all keys, so that empty fields are sent as empty. */
 function emptyRow({ fields }: FieldOf<'rows'>, count: number): Row {
   return Object.fromEntries(fields.map((field) => [field.key, emptyValue(field, count)]));
 }

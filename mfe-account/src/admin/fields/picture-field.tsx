@@ -57,9 +57,9 @@ export function UploadPicture({
   label: string;
   onUploaded: (picture: SentPicture) => void;
 }) {
-  // Stored unchanged; the service validates and resizes it.
+  // Sent unchanged; the service validates and resizes it.
   const [upload] = adminApi.useUploadPictureMutation();
-  // An upload takes seconds: the form may have changed meanwhile, or no longer have this field.
+  // An upload takes seconds. In the meantime the form may have changed, or this field may have been removed.
   const take = useRef<typeof onUploaded | null>(null);
   useEffect(() => {
     take.current = onUploaded;
@@ -75,7 +75,7 @@ export function UploadPicture({
     setError(undefined);
     try {
       const uploaded = await unwrapAnswer(upload({ query: { alt, kind: 'photograph' }, body: file }));
-      // The next picture shows something else.
+      // The next picture needs its own alt text.
       setAlt('');
       take.current?.(uploaded);
     } catch (reason) {
@@ -103,7 +103,7 @@ export function UploadPicture({
         disabled={!isSending && alt.trim() === ''}
         onChange={({ currentTarget: chooser }) => {
           const file = chooser.files?.[0];
-          // Emptied, so that the same file can be chosen for another try.
+          // Cleared, because selecting the same file again would not fire `change`.
           if (file) void send(file).then(() => (chooser.value = ''));
         }}
       />

@@ -11,7 +11,7 @@ import { moneyIn } from '../description/values';
 import { same } from '../record/use-draft';
 import { type FieldProps, wordsOf } from './field-props';
 
-/** A text that is not a number is sent as typed, so that the service reports it. */
+/** Text that is not a number is sent as typed, so that the service rejects it. */
 export function NumberField(props: FieldProps) {
   const shown = asText(props.value);
   const change = (text: string) => {
@@ -38,8 +38,8 @@ const Pair = styled.div`
 `;
 
 /**
- * The text of a field whose value is parsed from it. As typed, as long as it means the value: after an undo or a save the
- * value is another one.
+ * The text of a field whose value is parsed from it: as typed while it still parses to the value, otherwise formatted from
+ * the value, such as after an undo or a save.
  */
 function useTyped<T>(value: T, textOf: (value: T) => string, parse: (text: string) => T) {
   const [typed, setTyped] = useState(() => textOf(value));
@@ -58,7 +58,7 @@ function amountOf(text: string, currency: string): unknown {
 
 const wrongAmount = 'Please enter an amount, such as 250 or 1,250.50.';
 
-/** An amount with its currency; an empty amount is null. A text that is no amount is sent as typed, so that it is refused. */
+/** An amount with its currency, or null if empty. Text that is not an amount is sent as typed, so that it is rejected. */
 export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
   const [chosen, setChosen] = useState<string>(field.currency ?? 'USD');
   const currency = moneyIn(props.value)?.currency ?? chosen;
@@ -98,7 +98,7 @@ const linesOf = (text: string): readonly unknown[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Several words, one per line. */
+/** A list of texts, one per line. */
 export function WordsField(props: FieldProps) {
   const value: readonly unknown[] = Array.isArray(props.value) ? props.value : [];
   const [typed, setTyped] = useTyped(value, (words) => words.join('\n'), linesOf);
@@ -118,7 +118,7 @@ export function WordsField(props: FieldProps) {
   );
 }
 
-/** Edits a value as JSON, for kinds without a control. */
+/** A JSON editor for kinds without their own control. */
 export function JsonField(props: FieldProps) {
   const [typed, setTyped] = useState(props.value === undefined ? '' : JSON.stringify(props.value, null, 2));
   const [wrong, setWrong] = useState(false);

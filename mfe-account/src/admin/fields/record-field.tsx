@@ -31,7 +31,7 @@ const Found = styled.ul`
   }
 `;
 
-/** A reference to a record of another entity, searched by name. */
+/** A reference to another record, with a search by name. */
 export function RecordField({ field, value, onChange, errors, path }: FieldProps<FieldOf<'record'>>) {
   const id = typeof value === 'string' ? value : '';
   return (
@@ -86,7 +86,7 @@ export function FindRecord({
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
-          // Enter would send the form around the search, before anything is chosen.
+          // Enter would submit the surrounding form before a record is selected.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
@@ -106,7 +106,7 @@ export function FindRecord({
   );
 }
 
-/** An ordered list of references to records of another entity. */
+/** An ordered list of references to other records. */
 export function RecordsField({ field, value, onChange, errors, path }: FieldProps<FieldOf<'records'>>) {
   const ids = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
   return (

@@ -5,7 +5,7 @@ import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
 import { type FieldProps, wordsOf } from './field-props';
 
-/** An emptied field sends null, or an empty string when it is required. */
+/** A cleared field sends null, or an empty string if it is required. */
 const typed = ({ field, onChange }: FieldProps, text: string) =>
   onChange(text === '' && !field.required ? null : text);
 

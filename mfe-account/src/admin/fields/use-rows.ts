@@ -10,8 +10,8 @@ export function moved<T>(list: readonly T[], from: number, by: number): T[] {
 }
 
 /**
- * A list of values without ids, each with a key that stays when it moves: so an open row, the focus and an upload that is
- * still running move along with their row.
+ * Gives the rows of a list without ids stable React keys, so that an expanded row, the focus and an upload in flight move
+ * with their row.
  */
 export function useRows<T>(list: readonly T[], onChange: (list: readonly T[]) => void) {
   const [lastKeys, setKeys] = useState<readonly number[]>([]);
@@ -29,7 +29,7 @@ export function useRows<T>(list: readonly T[], onChange: (list: readonly T[]) =>
   };
 }
 
-/** The list may also have become longer or shorter elsewhere: by undoing, or by a colleague. */
+/** The length of the list can also change from outside: by an undo, or by a colleague. */
 function keysFor(keys: readonly number[], count: number): readonly number[] {
   const next = Math.max(-1, ...keys) + 1;
   const added = Array.from({ length: Math.max(0, count - keys.length) }, (_, at) => next + at);

@@ -18,13 +18,13 @@ const titles: Readonly<Record<number, string>> = {
 interface FailureProps {
   readonly failure: CallFailure;
   readonly onAgain: () => void;
-  /** Where to go on if trying again is of no use. */
+  /** The link if a retry cannot help. */
   readonly back?: { readonly href: string; readonly title: string };
 }
 
 const today = { href: office, title: 'Today' };
 
-/** Shown instead of a screen whose data could not be loaded. */
+/** The error state of a screen whose data could not be loaded. */
 export function Failure({ failure, onAgain, back = today }: FailureProps) {
   const { status, problem } = failure;
   const { pathname, search } = useLocation();

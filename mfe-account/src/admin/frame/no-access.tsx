@@ -1,7 +1,7 @@
 import { TextLink } from '@valam/ui/link/link';
 import { ErrorState } from '@valam/ui/empty/error-state';
 
-/** 403 for a staff member whose role is not allowed. */
+/** 403 for staff whose role is not allowed. */
 export function NotAllowed() {
   return (
     <ErrorState as="h1" title="403: not for your role" action={<TextLink href="/admin">Today</TextLink>}>

@@ -26,7 +26,7 @@ const Bar = styled.div`
   & > :nth-last-child(2) {
     margin-left: auto;
   }
-  /* On paper it is a letterhead. */
+  /* In print, the header serves as a letterhead. */
   @media print {
     background: none;
     color: var(--color-text);
@@ -81,10 +81,10 @@ const Main = styled.div`
   min-width: 0;
 `;
 
-/** From this width the navigation is a sidebar; below, it opens on demand. */
+/** From this width the navigation is a sidebar; below it, a menu. */
 const wideFrom = 1100;
 
-/** The frame of the back office: user, navigation, screen. */
+/** The layout of the back office: user, navigation, screen. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const session = useSession();

@@ -34,7 +34,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** Links to all screens that the user's role may read. */
+/** Links to the screens that the user's role may read. */
 export function OfficeNav() {
   const role = useRole();
   const { pathname } = useLocation();

@@ -26,11 +26,10 @@ interface ScreenHeadProps {
   readonly above?: ReactNode;
   readonly beside?: ReactNode;
   readonly below?: ReactNode;
-  /** Actions on the right. */
+  /** The actions, on the right. */
   readonly children?: ReactNode;
 }
 
-/** The title of a screen, with its actions. */
 export function ScreenHead({ title, above, beside, below, children }: ScreenHeadProps) {
   return (
     <Head>

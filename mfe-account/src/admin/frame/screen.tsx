@@ -20,13 +20,13 @@ import { NotAllowed, NothingHere } from './no-access';
 import { useRole } from './use-role';
 import { Waiting } from './waiting';
 
-/** Reports need a chart library, so they are a separate chunk. */
+/** Reports need the chart library, so they are a separate chunk. */
 const ReportsScreen = lazyPage(
   'reports',
   () => import(/* webpackChunkName: "reports" */ '../report/reports-screen'),
 );
 
-/** Screens that are not about an entity, with the roles that may open them. */
+/** Screens that do not belong to an entity, with the roles that may open them. */
 const ownScreens = [
   { name: 'codes', Screen: CodesScreen, roles: everybody },
   { name: 'password', Screen: PasswordScreen, roles: everybody },

@@ -33,15 +33,15 @@ const List = styled.ol`
   }
 `;
 
-/** Sets the display order of records, by dragging or by keyboard. */
+/** Reorders records by drag and drop or by keyboard. */
 export function ArrangeScreen({ description }: { description: EntityDescription }) {
   const { name, title, titleOf, titleKey, canArrange = 'asc' } = description;
   const { items, failure, isLoading, again } = useAllRecords(name, {
     sort: 'order',
     order: canArrange,
-    // Archived records are on no page.
+    // Archived records do not appear on any page.
     status: 'draft,published',
-    // A hundred whole tours can be larger than a message.
+    // A hundred whole tours can exceed the maximum message size.
     fields: titleKey,
   });
   const [ids, setIds] = useState<readonly string[] | null>(null);
@@ -64,7 +64,7 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
     try {
       await office.act(name, allRecords, 'reorder', { ids: order });
       shell.toast({ title: 'The order is saved.', tone: 'success' });
-      // What was moved meanwhile stays, and is not saved yet.
+      // Moves made in the meantime stay unsaved.
       setSavedIds(order);
       again();
     } catch (reason) {

@@ -32,7 +32,7 @@ interface BulkBarProps {
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
-/** Actions for all selected records. */
+/** The bulk actions for the selected records. */
 export function BulkBar({ description, records, all, onDone, onChoose }: BulkBarProps) {
   const role = useRole();
   const shell = useShell();

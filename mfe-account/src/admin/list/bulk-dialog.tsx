@@ -18,31 +18,31 @@ interface BulkDialogProps {
   readonly description: EntityDescription;
   readonly action: ActionDescription;
   readonly records: readonly AdminRecord[];
-  /** Of the whole screen: an action whose answer was lost is still the same one in the next dialog. */
+  /** Shared by the whole screen: a retry after a lost response keeps its idempotency key in the next dialog. */
   readonly office: Office;
   readonly typed: Typed | undefined;
-  /** With what was typed, before anything ran. */
+  /** Called before anything has run, with the entered values. */
   readonly onLeave: (typed: Typed) => void;
   readonly onDone: (deeds: BulkOutcome) => void;
 }
 
 /**
- * Confirms an action for several records: lists those to which it applies, asks once for its fields, shows a preview of each if
- * the action has one, runs it, and lists the records that were refused.
+ * Confirms an action for several records: lists those to which it applies, asks once for its fields, shows a preview of
+ * each if the action has one, runs it, and lists the records that were rejected.
  */
 export function BulkDialog(props: BulkDialogProps) {
   const { description, action, office, records, onLeave, onDone } = props;
   const [typed, setTyped] = useState<Typed>(props.typed ?? { values: {}, reason: '' });
   const [isRunning, setRunning] = useState(false);
   const [deeds, setDeeds] = useState<BulkOutcome | null>(null);
-  // As they were when the dialog opened: a list is refetched, and what is confirmed must not change on the way.
+  // A snapshot from when the dialog opened: the list is refetched, but what the user confirms must not change.
   const [concerned] = useState(() => concernedBy(action, records));
   const [first] = concerned;
   const leave = () => (deeds ? onDone(deeds) : onLeave(typed));
   return (
     <Dialog
       open
-      /* While it runs it stays open: its refusals would be shown to nobody. */
+      /* The dialog stays open while the action is in flight: its errors would otherwise not be shown. */
       onOpenChange={(isOpen) => !isOpen && !isRunning && leave()}
       title={`${action.label}: ${countWords(concerned.length, description)}`}
       description={first && confirmationOf(action, first)}
@@ -86,7 +86,7 @@ interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action' |
   readonly onCancel: () => void;
 }
 
-/** What the action will do, its fields, and its button, which first asks for the preview. */
+/** The effect of the action, its fields, and its button, which first requests the preview. */
 function BulkForm(props: BulkFormProps) {
   const { description, action, office, concerned, leftOut, isRunning, setRunning, onDone } = props;
   const { values, reason } = props.typed;
@@ -96,7 +96,7 @@ function BulkForm(props: BulkFormProps) {
     if (isMissing) focusFirstWrong(form.current);
   }, [isMissing]);
   const [previewed, setPreviewed] = useState<{ of: Values; previews: Previews } | null>(null);
-  // A preview is of what the fields held when it was asked for.
+  // A preview is stale once the fields have changed.
   const previews = previewed?.of === values ? previewed.previews : null;
   const preview = previews === null ? action.preview : undefined;
 
@@ -135,7 +135,7 @@ function BulkForm(props: BulkFormProps) {
         <div>
           {concerned.length > 0 && (
             <Button
-              /* Another button: a second press of Preview must not run what was not read yet. */
+              /* A different key makes a new button: a double click on Preview must not run the action before it is read. */
               key={preview ? 'preview' : 'act'}
               ref={passFocusOn}
               type="submit"
@@ -156,7 +156,7 @@ function BulkForm(props: BulkFormProps) {
   );
 }
 
-/** Fields are the same for all. */
+/** The fields apply to all selected records. */
 function fieldsFor({ fields = [] }: ActionDescription, [first]: readonly AdminRecord[]) {
   if (typeof fields !== 'function') return fields;
   return first ? fields(first) : [];

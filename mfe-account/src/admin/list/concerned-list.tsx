@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { EntityDescription } from '../description/entity-description';
 import type { Previews } from './run-for-all';
 
-/** A page of a list has more than fits a dialog. */
+/** A page of a list has more records than fit in a dialog. */
 const List = styled.ul`
   max-height: 16rem;
   overflow-y: auto;
@@ -20,7 +20,7 @@ interface ConcernedListProps {
   readonly previews: Previews | null;
 }
 
-/** The records that an action for several will change, before it runs. */
+/** Lists the records that a bulk action will change. */
 export function ConcernedList({ description, records, leftOut, previews }: ConcernedListProps) {
   const { titleOf, stateOf } = description;
   return (

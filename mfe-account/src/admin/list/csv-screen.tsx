@@ -14,7 +14,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
 
-/** Imports CSV: a dry run first, then the import; with any problem nothing is changed. */
+/** Imports CSV after a dry run. If any row has a problem, nothing is changed. */
 export function CsvScreen({ description }: { description: EntityDescription }) {
   const { name, title, importReportIn, csvLacks } = description;
   const office = useOffice();
@@ -22,7 +22,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
   const save = useSave();
   const [csv, setCsv] = useState<string | null>(null);
   const [answered, setAnswered] = useState<{ csv: string | null; report: ImportReport | null } | null>(null);
-  /* An answer that comes after another file was chosen says nothing about that file. */
+  /* Ignores a stale response if another file was selected in the meantime. */
   const report = answered && (csv === null || csv === answered.csv) ? answered.report : null;
   const send = (dryRun: boolean) =>
     save.run(async () => {

@@ -15,25 +15,25 @@ import type { Shown } from '../description/shown';
 import { moneyIn } from '../description/values';
 
 const perPage = 100;
-/** What a browser holds at once, and some minutes of requests. */
+/** As many rows as a browser can hold in memory and fetch within a few minutes. */
 const mostRows = 50_000;
 
 interface ListCsv {
   readonly csv: string;
-  /** There are more records than a file may have. */
+  /** The file was truncated at the maximum number of rows. */
   readonly isCut: boolean;
 }
 
 type Ask = (page: number, perPage: number) => Promise<FoundRecords>;
 
-/** The result of a list with its columns. */
+/** Exports all pages of a list as CSV, with its columns. */
 export async function listCsv(
   { columns }: EntityDescription,
   ask: Ask,
   most: number = mostRows,
 ): Promise<ListCsv> {
   const lines = [toCsv([columns.flatMap(headersOf)])];
-  // A record that is added meanwhile moves others to the next page, where they come a second time.
+  // A record added between two requests shifts others to the next page, where they would be exported twice.
   const seen = new Set<string>();
   let known = 0;
   for (let page = 1; ; page++) {
@@ -44,7 +44,7 @@ export async function listCsv(
       seen.add(record.id);
       lines.push(toCsv([columns.flatMap((column) => cellsOf(column, record))]));
     }
-    // A record that leaves the list meanwhile moves later records to pages that have been read already.
+    // A record removed between two requests shifts later records to pages that were already fetched: fetch them again.
     const left = Math.max(0, known - total);
     known = total;
     if (left > 0) page = Math.max(0, page - 1 - Math.ceil(left / perPage));
@@ -67,7 +67,7 @@ function cellsOf({ key, as, value }: Shown, record: AdminRecord): string[] {
   return [Array.isArray(given) ? given.map(asText).join(' | ') : asText(given)];
 }
 
-/** `2027-04-01 00:30`: the time in India, by whose days the screens and the reports count. */
+/** `2027-04-01 00:30`, in Indian time, like the days on the screens and in the reports. */
 const clockIn = (instant: string): string =>
   Number.isNaN(Date.parse(instant)) ? instant : istClock(instant).replace('T', ' ');
 
@@ -76,7 +76,7 @@ interface ExportCsvProps {
   readonly query: ListQuery;
 }
 
-/** Exports all pages of the list as CSV, with its search, filters and order. */
+/** A button that exports the list as CSV, with its search, filters and order. */
 export function ExportCsv({ description, query }: ExportCsvProps) {
   const office = useOffice();
   const shell = useShell();

@@ -33,7 +33,7 @@ interface RecordFilterProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Filters a list by a related record of another entity, searched by name. */
+/** Filters a list by a related record, with a search by name. */
 function RecordFilter({ of, label, id, onChange }: RecordFilterProps) {
   return (
     <Group role="group" aria-label={label}>
@@ -75,7 +75,7 @@ const Row = styled.form`
   }
 `;
 
-/** The control that was used last keeps the focus after the results have loaded. */
+/** The control that was used last: it gets the focus back when the results have loaded. */
 const lastUsed: { name: string | null } = { name: null };
 
 function remember(name: string | null): void {
@@ -83,8 +83,8 @@ function remember(name: string | null): void {
 }
 
 /**
- * Search and filters in one row; selects apply at once, days when they are left, text on Enter. On a phone the filters open
- * by a button.
+ * Search and filters in one row. A select applies on change, a date on blur, text on Enter. On a phone a button opens the
+ * filters.
  */
 export function Filters({ description, address }: { description: EntityDescription; address: ListAddress }) {
   const { filters = [], searchHint, name } = description;
@@ -155,7 +155,7 @@ export function Filters({ description, address }: { description: EntityDescripti
 interface FilterProps {
   readonly filter: FilterDescription;
   readonly value: string;
-  /** `focused` is the name of the control that has the focus now, if it is another one. */
+  /** `focused` is the name of the control that has received the focus, if it is not this one. */
   readonly onChange: (value: string, focused?: string | null) => void;
 }
 
@@ -170,7 +170,7 @@ function Filter({ filter: { key, label, kind, of = 'tours', options = [] }, valu
         onChange={(e) => onChange(e.target.value)}
       />
     );
-  /* A day that is typed is a date after its first digit, and each filter shows another page: it applies when it is left. */
+  /* A date applies on blur: it is valid from its first typed digit on, and each change of a filter loads another page. */
   if (kind === 'day')
     return (
       <DateField
@@ -184,7 +184,7 @@ function Filter({ filter: { key, label, kind, of = 'tours', options = [] }, valu
   return <TextField {...words} />;
 }
 
-/** A link may narrow a list to several values at once: the filter says so. */
+/** A link can filter by several values at once, which need an option of their own. */
 function withChosen(options: readonly Option[], value: string): readonly Option[] {
   if (value === '' || options.some((option) => option.value === value)) return options;
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;

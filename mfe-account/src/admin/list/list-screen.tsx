@@ -25,7 +25,7 @@ const Tools = styled.div`
   gap: var(--space-3);
 `;
 
-/** A list of records of any entity; search, filters, sort and page are in its address. */
+/** The list of any entity; search, filters, sort and page are in the URL. */
 export function ListScreen({ description }: { description: EntityDescription }) {
   const role = useRole();
   const address = useListAddress(description);

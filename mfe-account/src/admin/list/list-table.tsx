@@ -10,7 +10,7 @@ import { ShownValue } from '../record/shown-value';
 import type { Chosen } from './use-chosen';
 import type { ListAddress } from './use-list-address';
 
-/** Rows of 44 px with text of 15 px; wide tables scroll inside their own box. */
+/** Rows of 44 px with text of 15 px; wide tables scroll within their own container. */
 const DenseTable = styled.div`
   font-size: 0.9375rem;
   overflow-x: auto;
@@ -58,7 +58,7 @@ interface ListTableProps {
   readonly chosen: Chosen;
 }
 
-/** The rows of a list; the first column links to the record. */
+/** The table of a list; the first column links to the record. */
 export function ListTable({ description, records, isLoading, address, chosen }: ListTableProps) {
   const { name, title, titleOf, bulk } = description;
   const tick: Column<AdminRecord> = {

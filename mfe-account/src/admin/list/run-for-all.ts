@@ -9,10 +9,10 @@ import {
 } from '../description/action-description';
 import type { EntityDescription } from '../description/entity-description';
 
-/** The outcome of one action for several records. */
+/** The outcome of a bulk action. */
 export interface BulkOutcome {
   readonly done: number;
-  /** The records that were refused, by name, with the service's message. */
+  /** The names of the rejected records, each with the service's message. */
   readonly refused: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const concernedBy = (
   records: readonly AdminRecord[],
 ): readonly AdminRecord[] => records.filter((record) => when?.(record) ?? true);
 
-/** Runs an action for several records, one after the other. */
+/** Runs an action on several records, one after the other. */
 export async function runForAll(
   office: Office,
   { name, titleOf }: EntityDescription,
@@ -41,10 +41,10 @@ export async function runForAll(
   return { done: records.length - refused.length, refused };
 }
 
-/** Record id → what will happen to it, or why it will be refused. */
+/** Maps a record's id to what will happen to it, or why it will be rejected. */
 export type Previews = Readonly<Record<string, readonly string[]>>;
 
-/** Asks for the preview of an action for several records, one after the other. */
+/** Requests the preview of an action for several records, one after the other. */
 export async function previewAll(
   office: Office,
   { name }: EntityDescription,
@@ -63,7 +63,7 @@ export async function previewAll(
   return previews;
 }
 
-/** Any other error is one of ours, and is thrown. */
+/** Any other error is a bug, and is rethrown. */
 function refusalWords(reason: unknown): string {
   if (!(reason instanceof CallRefused)) throw reason;
   if (reason.failure.status === 0) return unanswered.description;

@@ -3,7 +3,7 @@ import { listPlace, recordPlace } from '../description/places';
 import { UploadPicture } from '../fields/picture-field';
 import { ScreenHead } from '../frame/screen-head';
 
-/** Uploads a picture, then opens its record for the texts and the focal point. */
+/** Uploads a picture, then opens its record to edit the texts and the focal point. */
 export function UploadScreen() {
   const navigate = useNavigate();
   return (

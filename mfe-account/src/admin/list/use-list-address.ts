@@ -10,14 +10,14 @@ export interface ListAddress {
   readonly sorting: { readonly key: string; readonly order: 'asc' | 'desc' } | undefined;
   readonly isFiltered: boolean;
   valueOf(key: string): string;
-  /** Writes changes into the address and returns to the first page. */
+  /** Writes changes into the URL and returns to the first page. */
   change(changes: Record<string, string | null>): void;
   pageHref(page: number): string;
 }
 
 const own = ['page', 'sort', 'order', 'record'];
 
-/** Keeps the state of a list in its address, so that it can be bookmarked, shared and navigated back to. */
+/** Keeps the state of a list in the URL, so that it can be bookmarked, shared and navigated back to. */
 export function useListAddress({ firstSort }: EntityDescription): ListAddress {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();

@@ -30,8 +30,8 @@ interface CompareProps {
 }
 
 /**
- * Resolves an edit conflict: for each field that both people changed, one of the two values is chosen. Fields that only one
- * changed are merged without asking.
+ * Resolves an edit conflict: for each field that both people changed, the user selects one of the two values. Fields that
+ * only one of them changed are merged automatically.
  */
 export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: CompareProps) {
   const changed = fields.filter(({ key }) => !same(mine[key], base[key]));

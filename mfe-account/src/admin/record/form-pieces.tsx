@@ -31,7 +31,7 @@ interface FormPiecesProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** All fields of a form; a long one in sections with links to them. */
+/** All fields of a form; a long form has sections, with links to them. */
 export function FormPieces({ fields, draft, errors }: FormPiecesProps) {
   const sections = sectionsOf(fields);
   const titled = sections.filter(({ title }) => title !== null);
@@ -78,13 +78,13 @@ function FormPiece({ section, draft, errors }: Omit<FormPiecesProps, 'fields'> &
 }
 
 interface FormSection {
-  /** Null for a short form of one section. */
+  /** Null in a short form with a single section. */
   readonly title: string | null;
   readonly id: string;
   readonly fields: readonly FieldDescription[];
 }
 
-/** Splits a long form into sections; a field with `section` starts one. */
+/** Splits a form into sections; a field with `section` starts a new one. */
 function sectionsOf(fields: readonly FieldDescription[]): FormSection[] {
   const sections: { title: string | null; id: string; fields: FieldDescription[] }[] = [];
   for (const field of fields) {

@@ -1,13 +1,13 @@
 import { formatInstant } from '@valam/contracts/shared/days';
 
-/** Formats an instant for the back office; any other text is returned unchanged. */
+/** Formats an instant; any other text is returned unchanged. */
 export function formatMoment(instant: string): string {
   return Number.isNaN(Date.parse(instant)) ? instant : formatInstant(instant);
 }
 
 const minuteMs = 60_000;
 
-/** `3 h`, `2 days`: a time span in its largest unit that is at least one. */
+/** `3 h`, `2 days`: a time span in the largest unit that fits at least once. */
 export function distance(ms: number): string {
   const minutes = Math.round(Math.abs(ms) / minuteMs);
   if (minutes < 60) return `${minutes} min`;

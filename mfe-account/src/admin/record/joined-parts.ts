@@ -1,6 +1,6 @@
 import { formatMoment } from './format-moment';
 
-/** The parts of a flight or a contact in one line. The time of a flight is that in India, as the traveler has entered it. */
+/** The parts of a flight or a contact on one line. Flight times are Indian time, as the traveler entered them. */
 export const joinedParts = (parts: object): string =>
   Object.entries(parts)
     .flatMap(([key, part]: [string, unknown]) =>

@@ -24,7 +24,7 @@ export function NewRecordScreen({ description }: { description: EntityDescriptio
   const shell = useShell();
   const [created, setCreated] = useState<AdminRecord | null>(null);
   useUnsavedWarning(draft.isChanged && !created);
-  // Navigates only after the save is in the state, so that the warning about unsaved changes does not appear.
+  // Navigates only after the state has been updated, so that there is no warning about unsaved changes.
   useEffect(() => {
     if (created) void navigate(recordPlace(description.name, created.id));
   }, [created, description.name, navigate]);

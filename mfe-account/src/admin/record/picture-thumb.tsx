@@ -7,7 +7,7 @@ const Thumb = styled.img<{ $isLarge: boolean }>`
   background: var(--color-surface-sunken);
 `;
 
-/** A picture given by its key, its address or the whole object. */
+/** A picture, given by its key, its URL or the whole object. */
 export function PictureThumb({ picture, isLarge = false }: { picture: unknown; isLarge?: boolean }) {
   const src = addressOf(picture);
   if (!src) return null;

@@ -19,7 +19,7 @@ const Fields = styled.form`
   max-width: 46rem;
 `;
 
-/** In view wherever a long form is scrolled to, with the button and with what came of it. */
+/** Stays in view while a long form scrolls, with the button and the result of saving. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -45,14 +45,14 @@ interface RecordFormProps {
   readonly onSaved: (record: AdminRecord, values: Draft['changes']) => void;
 }
 
-/** The fields of a record, each with the service's validation error. */
+/** The form of a record, with the service's validation errors beside the fields. */
 export function RecordForm({ description, fields, record, draft, onSaved }: RecordFormProps) {
   const office = useOffice();
-  // The version read first is stored here, because the refetched one replaces it everywhere else.
+  // Keeps the version that was read first, which the refetched one replaces everywhere else.
   const [dispute, setDispute] = useState<{ base: AdminRecord; theirs: AdminRecord } | null>(null);
   const save = useSave();
   const form = useRef<HTMLFormElement>(null);
-  /* Each refused attempt brings a new errors object, even with the same messages. */
+  /* Each failed attempt creates a new errors object, even with the same messages. */
   useEffect(() => focusFirstWrong(form.current), [save.errors]);
   const { name } = description;
   const send = async () => {
@@ -135,7 +135,7 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
   );
 }
 
-/** Errors of fields that are not on the form. */
+/** The errors of fields that are not in the form. */
 function looseErrors(
   errors: Readonly<Record<string, string>>,
   fields: readonly FieldDescription[],

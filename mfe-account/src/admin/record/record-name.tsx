@@ -5,7 +5,7 @@ import { recordPlace } from '../description/places';
 import { describe } from '../entities/all';
 import { useRole } from '../frame/use-role';
 
-/** The name of a record given by id, as a link; the shortened id when the role may not read it. */
+/** Links to a record by name; shows the shortened id if the role may not read the record. */
 export function RecordName({ of, id }: { of: AdminEntity; id: string }) {
   const role = useRole();
   const description = describe(of);

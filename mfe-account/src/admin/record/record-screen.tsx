@@ -103,7 +103,7 @@ export function RecordScreen({ description, id }: { description: EntityDescripti
   );
 }
 
-/** The record was removed, or is no longer for this role. */
+/** The record was removed, or this role has lost access to it. */
 const isGone = ({ status }: CallFailure): boolean => status === 403 || status === 404;
 
 function Whole({
@@ -118,7 +118,7 @@ function Whole({
   const shell = useShell();
   const role = useRole();
   const draft = useDraft(record);
-  // What was saved last is not someone else's change, even before it is read again.
+  // The user's own last save must not count as someone else's change before it is refetched.
   const [savedVersion, setSavedVersion] = useState(0);
   const current = { ...record, version: Math.max(record.version, savedVersion) };
   useUnsavedWarning(draft.isChanged);

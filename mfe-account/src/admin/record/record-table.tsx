@@ -8,7 +8,6 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isFigure = ({ as }: Shown) => as === 'figure' || as === 'money';
 
-/** A table of rows with described columns. */
 export function RecordTable({
   title,
   rows,

@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-/** Links to related records, without those that the role may not read. */
+/** Links to those related records that the role may read. */
 export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
   const role = useRole();
   const open = links.filter(({ href }) => {

@@ -53,11 +53,10 @@ const writers: Readonly<Record<ShownAs, Writer>> = {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** True for a value that only a dedicated action reveals. */
+/** True for a value that only a specific action reveals. */
 const isHidden = ({ key }: Shown, { hidden }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(hidden) && hidden.includes(key);
 
-/** A value, formatted as described. */
 export function ShownValue({ shown, row }: { shown: Shown; row: Readonly<Record<string, unknown>> }) {
   if (isHidden(shown, row)) return 'Hidden until an action above shows it';
   const value = shown.value ? shown.value(row as AdminRecord) : row[shown.key];

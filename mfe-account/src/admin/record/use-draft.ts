@@ -8,14 +8,14 @@ export interface Draft {
   readonly changes: Values;
   readonly isChanged: boolean;
   set(key: string, value: unknown): void;
-  /** Sets several values at once, after a conflict was resolved. */
+  /** Sets several values at once, after a conflict has been resolved. */
   put(values: Values): void;
   reset(): void;
-  /** Drops what was saved; what was typed while it was saved stays. */
+  /** Removes the saved changes and keeps those made during the save. */
   settle(saved: Values): void;
 }
 
-/** Compares values as they are sent. */
+/** Compares values as JSON, as they are sent. */
 export const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

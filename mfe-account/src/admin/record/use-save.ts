@@ -5,13 +5,13 @@ interface Saving {
   readonly isSaving: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string | null;
-  /** Someone else has changed the record meanwhile. */
+  /** Someone else has changed the record in the meantime. */
   readonly isStale: boolean;
-  /** `onConflict` is called when the record does not allow it as it is now. */
+  /** `onConflict` is called if the current state of the record does not allow the write. */
   run(write: () => Promise<void>, onConflict?: () => void): Promise<boolean>;
 }
 
-/** Says for what is typed what the message of the service does not. */
+/** Messages that say what happens to the entered values, which the service's messages do not. */
 const ownWords: Readonly<Record<number, string>> = {
   0: 'The site can’t be reached just now. Nothing is lost: check your connection and try again.',
   401: 'You are no longer signed in. Nothing is lost: sign in in another tab, then try again here.',
@@ -19,7 +19,7 @@ const ownWords: Readonly<Record<number, string>> = {
 
 const idle = { isSaving: false, errors: {}, message: null, isStale: false };
 
-/** Runs a write and keeps its errors. */
+/** Runs a write and keeps its errors in state. */
 export function useSave(): Saving {
   const [state, setState] = useState<Omit<Saving, 'run'>>(idle);
   const run: Saving['run'] = async (write, onConflict) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const question = 'You have unsaved changes. Leave without saving?';
 
-/** Asks before the user leaves a page with unsaved changes: by a link, by Back or Forward, by closing or by reloading. */
+/** Asks before the user leaves unsaved changes by a link, Back or Forward, or by closing or reloading the page. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -3,9 +3,8 @@ import { urlOf } from '@valam/contracts/shared/web-address';
 const longestWords = 60;
 
 /**
- * Strangers typed some of the addresses. The words of a link name the host to which it leads, never one before an `@`; what
- * is no web address is not a link. Another site does not take the place of the back office, where it could look like its
- * page for signing in.
+ * Some of the URLs are untrusted input. The link text names the real host, never one before an `@`; anything but a web URL
+ * is not a link. Other sites open in a new tab: in place of the back office, one could imitate its sign-in page.
  */
 export function WebLink({ address }: { readonly address: string }) {
   const url = urlOf(address, location.origin);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Small } from '@valam/ui/typography/typography';
 
-/** A figure, and below it that of the range before; nothing if there is none to compare with. */
+/** A figure and, below it, the one of the range before, if there is one. */
 export function Compared({ now, then }: { now: ReactNode; then: ReactNode }) {
   return (
     <>

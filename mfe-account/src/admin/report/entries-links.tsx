@@ -8,12 +8,12 @@ interface RowNameProps {
   readonly address: ReportAddress;
   readonly rowKey: string;
   readonly label: string;
-  /** The second figures of the row have entries as well. */
+  /** The range before also has entries in this row. */
   readonly hasBefore: boolean;
   readonly children?: ReactNode;
 }
 
-/** The name of a row leads to the entries behind its figures, and below it, to those of the range before. */
+/** The name of a row, with links to the entries behind its figures in the range and in the range before. */
 export function RowName({ address, rowKey: key, label, hasBefore, children }: RowNameProps) {
   return (
     <>
@@ -45,7 +45,7 @@ interface AllEntriesProps {
   readonly words: (days: 'these days' | 'the range before') => string;
 }
 
-/** Leads to the entries of all rows together. */
+/** Links to the entries of all rows. */
 export function AllEntries({ address, words }: AllEntriesProps) {
   return (
     <Cluster $gap="4">

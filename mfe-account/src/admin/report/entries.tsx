@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { ChosenRow, ReportAddress } from './use-report-address';
 import { WideTable } from './wide-table';
 
-/** What is listed behind the figures of a report. */
+/** Describes the entries behind the figures of a report. */
 export interface EntriesDefinition<Query, Entry> {
   readonly title: string;
   readonly columns: readonly Column<Entry>[];
@@ -22,11 +22,11 @@ export interface EntriesDefinition<Query, Entry> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Lists of what is not among the entries. */
+  /** Links to what is not among the entries. */
   readonly elsewhere?: ReactNode;
 }
 
-/** How entries are asked for: at each visit, as the figures are that they are behind. */
+/** Refetches entries on each visit, like the figures that they explain. */
 export const uncached = { refetchOnMountOrArgChange: true } as const;
 
 interface EntriesProps<Query, Entry> {
@@ -34,11 +34,11 @@ interface EntriesProps<Query, Entry> {
   readonly address: ReportAddress;
   readonly chosen: ChosenRow;
   readonly query: Query;
-  /** Label of the chosen row. */
+  /** Label of the selected row. */
   readonly label: string;
 }
 
-/** The entries behind a row of a report, paginated, each linked to its record. */
+/** A paginated list of the entries behind a row of a report, each linked to its record. */
 export function Entries<Query extends object, Entry extends { readonly id: string }>({
   of,
   address,

@@ -14,14 +14,14 @@ const Box = styled.section`
   margin-top: var(--space-6);
 `;
 
-/** How the second figures of a report come about. */
+/** Explains the second figures of a report. */
 export const rangeBeforeExplained: Explanation = {
   figure: 'Range before',
   meaning:
     'As many days directly before. Each figure is compared with the same day, week or month that many days earlier, whose entries “Range before” lists.',
 };
 
-/** Explains each figure of a report in a sentence. */
+/** Explains each figure of a report in one sentence. */
 export function Explanations({ explanations }: { explanations: readonly Explanation[] }) {
   return (
     <Box>

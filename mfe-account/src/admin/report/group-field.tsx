@@ -4,11 +4,11 @@ import type { ReportAddress } from './use-report-address';
 interface GroupFieldProps {
   readonly address: ReportAddress;
   readonly by: string;
-  /** Each way to group, with its words. */
+  /** Maps each grouping to its label. */
   readonly groups: Readonly<Record<string, string>>;
 }
 
-/** What the rows of a report are. */
+/** Selects the grouping of a report. */
 export const GroupField = ({ address, by, groups }: GroupFieldProps) => (
   <SelectField
     label="By"

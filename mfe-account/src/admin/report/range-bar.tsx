@@ -26,7 +26,7 @@ const Choices = styled(Cluster)`
   }
   & [aria-current] {
     text-decoration: none;
-    /* Unlike a shadow, a border is kept in forced colors. */
+    /* Unlike a shadow, a border stays visible in forced colors. */
     border-bottom: 3px solid var(--color-accent);
   }
   @media print {
@@ -36,12 +36,12 @@ const Choices = styled(Cluster)`
 
 interface RangeBarProps {
   readonly address: ReportAddress;
-  /** Defaults to ranges in the past. */
+  /** Defaults to past ranges. */
   readonly choices?: readonly RangeChoice[] | undefined;
   readonly children?: ReactNode;
 }
 
-/** The range and other parameters of a report. A change of the range resets the page of entries. */
+/** The range and other parameters of a report. Changing the range resets the page of entries. */
 export function RangeBar({ address, choices, children }: RangeBarProps) {
   const { range, today } = address;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { Button } from '@valam/ui/button/button';
 import { useRole } from '../frame/use-role';
 import { reportsApi } from './reports.api';
 
-/** Lets an owner rebuild the prepared figures from the ledgers; those of partners are separate. */
+/** Lets an owner rebuild the precomputed figures from the ledgers; those of partners are separate. */
 export function Rebuild({ of = 'reports' }: { of?: 'reports' | 'partners' }) {
   const shell = useShell();
   const role = useRole();

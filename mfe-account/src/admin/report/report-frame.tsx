@@ -15,19 +15,19 @@ import type { ReportAddress } from './use-report-address';
 interface ReportFrameProps<R> {
   readonly title: string;
   readonly address: ReportAddress;
-  /** What the hook of the report's query returns. */
+  /** The result of the report's query hook. */
   readonly query: {
     readonly currentData?: R | undefined;
     readonly error?: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** The line below the title; without the report while it loads. */
+  /** The line below the title; the report is undefined while it loads. */
   readonly below: (report: R | undefined) => string;
   readonly csv: (report: R) => string;
-  /** The name of the CSV file, without its range. */
+  /** The name of the CSV file, without the range. */
   readonly fileName: string;
-  /** Defaults to ranges in the past. */
+  /** Defaults to past ranges. */
   readonly choices?: readonly RangeChoice[] | undefined;
   /** Fields beside the range. */
   readonly fields?: ReactNode;
@@ -36,7 +36,7 @@ interface ReportFrameProps<R> {
   readonly children: (report: R) => ReactNode;
 }
 
-/** What all reports share: title, print and download, range and fields, the states of loading, and what counts. */
+/** The layout of all reports: title, print and download, range and fields, loading and error states, explanations. */
 export function ReportFrame<R extends { readonly range: ReportRange }>({
   title,
   address,

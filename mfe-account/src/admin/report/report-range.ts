@@ -15,7 +15,7 @@ export const rangeBehind = (today: string): ReportRange => lastDays(today, 30);
 /** The default range of a report about the future. */
 export const rangeAhead = (today: string): ReportRange => nextDays(today, 60);
 
-/** The range in an address; the default for each missing day. */
+/** Parses the range from the URL; each missing day has a default. */
 export function rangeOf(search: URLSearchParams, usual: ReportRange): ReportRange {
   const [from, to] = [search.get('from'), search.get('to')];
   return { from: isDay(from) ? from : usual.from, to: isDay(to) ? to : usual.to };
@@ -44,7 +44,7 @@ export function rangeChoices(today: string): readonly RangeChoice[] {
   ];
 }
 
-/** The first day of the month `away` months after that of a day. */
+/** The first day of the month that is `away` months after the month of `day`. */
 const monthStart = (day: string, away = 0): string => `${addMonths(day.slice(0, 7), away)}-01`;
 const monthsAhead = (today: string, count: number): ReportRange => ({
   from: monthStart(today),
@@ -72,7 +72,7 @@ export const aheadChoices = (today: string): readonly RangeChoice[] => [
   { label: 'Last 90 days', range: lastDays(today, 90) },
 ];
 
-/** Which days a report is about, and that the figures of the range before are the second ones. */
+/** Names both ranges of a report, and says that the second figures are those of the range before. */
 export const comparedRanges = ({ range, before }: Record<'range' | 'before', ReportRange>): string =>
   `${rangeWords(range)}, compared with ${rangeWords(before)} below each figure`;
 

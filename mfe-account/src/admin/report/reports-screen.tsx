@@ -9,7 +9,7 @@ import { PartnersScreen } from './partners/partners-screen';
 import { PromisesScreen } from './promises/promises-screen';
 import { SalesScreen } from './sales/sales-screen';
 
-/** In print, a report is its title, chart and tables, without the frame of the back office. */
+/** In print, hides the layout of the back office, so that only the title, chart and tables of a report are left. */
 const Printed = styled.div`
   display: contents;
   @media print {
@@ -30,7 +30,7 @@ const Printed = styled.div`
     dl > div {
       break-inside: avoid;
     }
-    /* A heading or the head of a table is not left behind at the end of a page. */
+    /* No page break directly after a heading or a table header. */
     h2,
     h3,
     caption,

@@ -19,7 +19,7 @@ import {
 import { routeMutation, routeQuery } from '@valam/mfe-kit/api';
 import { adminApi } from '../api/admin.api';
 
-/** Endpoints of reports, injected when their chunk loads. */
+/** The endpoints of reports, injected when their chunk loads. */
 export const reportsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sales: build.query(routeQuery(getSalesReportRoute)),

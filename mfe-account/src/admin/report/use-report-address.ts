@@ -6,13 +6,13 @@ import { rangeBehind, rangeOf } from './report-range';
 
 type Parameters = Readonly<Record<string, string | null>>;
 
-/** The key of all rows together in an address; no tour, country, partner or code has it. */
+/** The URL key that stands for all rows; it is not a valid tour, country, partner or code. */
 export const allRows = '*';
 export const allRowsWords = 'All';
 
 interface Row {
   readonly key: string;
-  /** Its entries in the range before, and not in the range. */
+  /** Selects the row's entries in the range before instead of the range. */
   readonly which?: 'before' | undefined;
   readonly answer?: PromisedAnswer;
 }
@@ -29,7 +29,7 @@ export interface ReportAddress {
   readonly today: string;
   readonly chosen: ChosenRow | null;
   valueOf(parameter: string): string | null;
-  /** Another view of the report: it lists no entries until a row is chosen. */
+  /** Changes the report's parameters, which clears the selected row and its entries. */
   change(changes: Parameters): void;
   href(changes: Parameters): string;
   toEntries(row: Row): string;
@@ -39,7 +39,7 @@ export interface ReportAddress {
 const noRow = { key: null, which: null, answer: null, page: null } as const;
 const entries = '#entries';
 
-/** Keeps the parameters of a report in its address, so that it can be shared and navigated back to. */
+/** Keeps the parameters of a report in the URL, so that it can be shared and navigated back to. */
 export function useReportAddress(usual: (today: string) => ReportRange = rangeBehind): ReportAddress {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ const Wide = styled.div`
   }
 `;
 
-/** A dense table with many columns; it scrolls horizontally instead of the page. */
+/** A dense table with many columns, which scrolls horizontally within its own container. */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Wide role="region" aria-label={label} tabIndex={0}>

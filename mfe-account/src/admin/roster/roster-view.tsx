@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, string>>;
 const write = (value: unknown): string =>
   typeof value === 'object' && value !== null ? joinedParts(value) : asText(value);
 
-/** One row per traveler; a party whose travelers are not named yet has one row. */
+/** One row per traveler, or a single row for a party whose travelers are not named yet. */
 function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
   return parties.flatMap((party) => {
     const of = {
@@ -40,7 +40,7 @@ function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
   });
 }
 
-/** The columns that are not empty. */
+/** Only the columns that have a value in some row. */
 function rosterColumnsOf(rows: readonly Row[]): Shown[] {
   const keys = [...new Set(['fullName', ...rows.flatMap(Object.keys)])];
   return keys
@@ -51,7 +51,7 @@ function rosterColumnsOf(rows: readonly Row[]): Shown[] {
 const rosterCsv = (columns: readonly Shown[], rows: readonly Row[]): string =>
   toCsv([columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ key }) => row[key] ?? ''))]);
 
-/** The roster of a departure, for reading, printing and as CSV. */
+/** The roster of a departure, to read, print or download as CSV. */
 export function RosterView({ roster }: { roster: Roster }) {
   const rows = rosterRows(roster);
   const columns = rosterColumnsOf(rows);

@@ -22,11 +22,11 @@ interface State {
 }
 
 interface CodesScreenProps {
-  /** For users who must set up codes first: opens the screen that they asked for. */
+  /** For users who must set up codes first: opens the screen that they requested. */
   readonly onLeave?: () => void;
 }
 
-/** One-time codes for the user's account: set up with an app, recovery codes shown once, removal. */
+/** Manages the user's one-time codes: setup with an app, recovery codes that are shown once, removal. */
 export function CodesScreen({ onLeave }: CodesScreenProps) {
   const { data, error, refetch } = adminApi.useTotpQuery(undefined, { refetchOnMountOrArgChange: true });
   const [begin] = adminApi.useBeginTotpMutation();
@@ -41,7 +41,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
   const session = useSession();
   const shell = useShell();
   const failure = error ? callFailure(error) : null;
-  // An error must not replace the recovery codes, which are shown only once.
+  // A failed refetch must not replace the recovery codes, which are shown only once.
   if (failure && !data) return <Failure failure={failure} onAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
   const start = (event: SyntheticEvent) => {

@@ -6,7 +6,7 @@ import { ScreenHead } from '../frame/screen-head';
 import { RecordTable } from '../record/record-table';
 import { readHealth, type SiteHealth } from './read-health';
 
-/** Readiness of the site, the live version of each remote, and the state of each service. */
+/** The readiness of the site, the live version of each remote, and the state of each service. */
 export function HealthScreen() {
   const [health, setHealth] = useState<SiteHealth | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function HealthScreen() {
   const services = adminServices.map(useUnit);
   const units = [
     { name: 'shell', state: health ? (health.isReady ? 'open' : 'failed') : 'waiting', stuck: null },
-    // Any response of a service shows that the gateway is up.
+    // Any response from a service means that the gateway is up.
     { name: 'gateway', state: stateOfGateway(services.map(({ state }) => state)), stuck: null },
     ...services,
   ];
@@ -63,7 +63,7 @@ function stateOfGateway(states: readonly string[]): string {
   return states.includes('waiting') ? 'waiting' : 'failed';
 }
 
-/** Queries the unit's list of stuck events: a response shows that the unit, the bus and the database are up. */
+/** Queries the unit's list of stuck events: a response means that the unit, the bus and the database are up. */
 function useUnit(name: (typeof adminServices)[number]) {
   const { total, isLoading, failure } = useRecords('events', { service: name, page: 1, perPage: 1 });
   return { name, state: isLoading ? 'waiting' : failure ? 'failed' : 'open', stuck: failure ? null : total };

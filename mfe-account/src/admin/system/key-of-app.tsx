@@ -7,7 +7,7 @@ export interface ApplicationKey {
   readonly qrSvg: string;
 }
 
-/** The key for an authenticator app: to scan, to tap on the same phone, or to type, in groups of four. */
+/** The key for an authenticator app: to scan, to open on the same phone, or to type in groups of four. */
 export function KeyOfApp({ secret, uri, qrSvg }: ApplicationKey) {
   return (
     <Stack $gap="3">

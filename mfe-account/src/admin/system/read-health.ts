@@ -4,7 +4,7 @@ interface LiveRemote {
   readonly name: string;
   readonly version: string;
   readonly platform: number | null;
-  /** `open` when its entry can be fetched, as a browser would. */
+  /** `open` if its entry can be fetched from the browser. */
   readonly state: 'open' | 'failed';
 }
 

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** The recovery codes, which are stored hashed and can be shown this once. */
+/** The recovery codes, which can be shown only once because the service stores only their hashes. */
 export function RecoveryCodes({ codes, onLeave }: RecoveryCodesProps) {
   const { name } = useBrand();
   const copy = useCopy();

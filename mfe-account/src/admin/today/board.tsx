@@ -86,15 +86,15 @@ const More = styled.li`
 
 interface BoardProps extends BoardWords {
   readonly lines: readonly TodayLine[];
-  /** What there is beyond these lines. */
+  /** Tasks beyond the listed lines. */
   readonly rest: readonly Rest[];
   /** Some of the lines are still loading. */
   readonly isAwaited: boolean;
-  /** False when a part of the lines could not be loaded. */
+  /** False if some of the lines could not be loaded. */
   readonly isWhole: boolean;
 }
 
-/** A band of the board: a count, and for each line its age, its amount and its next task. */
+/** A band of the board: its count and its lines, each with its age, amount and next task. */
 export function Board({ band, title, colour, all, lines, rest, isAwaited, isWhole }: BoardProps) {
   return (
     <section aria-labelledby={`board-${band}`}>

@@ -14,7 +14,7 @@ import { describe } from '../entities/all';
 
 export type Band = 'money' | 'promises' | 'answers' | 'approvals' | 'departures' | 'offers';
 
-/** A task that someone has to do. */
+/** An open task. */
 export interface TodayLine {
   readonly id: string;
   readonly what: string;
@@ -26,7 +26,7 @@ export interface TodayLine {
   readonly deed: string;
 }
 
-/** The next task for each kind of line. */
+/** The label of the next task for each kind of line. */
 const deeds: Readonly<Record<TodayKind, string>> = {
   failed_refund: 'Settle',
   slow_refund: 'Settle',
@@ -43,13 +43,13 @@ const deeds: Readonly<Record<TodayKind, string>> = {
 
 const urgentLeads = { sort: 'answerDueAt', order: 'asc' };
 
-/** The reader of the list, and the day. */
+/** The context of a list: the date, and what the user may read. */
 export interface Reader {
   readonly today: string;
   readonly mayReadRefunds: boolean;
 }
 
-/** The list with all tasks of a kind, with the filters that come closest to what Today counts. */
+/** The URL of the list with all tasks of a kind, with the filters closest to what Today counts. */
 const placesFor = ({ today, mayReadRefunds }: Reader): Readonly<Record<TodayKind, string>> => ({
   failed_refund: listPlace('bookings', { refundState: 'failed' }),
   slow_refund: pendingRefunds(mayReadRefunds),
@@ -67,13 +67,13 @@ const placesFor = ({ today, mayReadRefunds }: Reader): Readonly<Record<TodayKind
 const departures = (days: Readonly<Record<string, string>>): string =>
   listPlace('departures', { ...days, sort: 'startDate', order: 'asc' });
 
-/** The oldest first. Sales reads bookings, but no list of refunds. */
+/** Oldest first. The sales role may read bookings, but not the list of refunds. */
 const pendingRefunds = (mayReadRefunds: boolean, more: Readonly<Record<string, string>> = {}): string =>
   mayReadRefunds
     ? listPlace('refunds', { state: 'pending', ...more, sort: 'createdAt', order: 'asc' })
     : listPlace('bookings', { refundState: 'pending' });
 
-/** Tasks of a kind beyond those that are listed. */
+/** The tasks of a kind that are not listed. */
 export interface Rest {
   readonly what: string;
   readonly count: number;
@@ -82,7 +82,7 @@ export interface Rest {
 
 export const countOf = (rest: readonly Rest[]): number => rest.reduce((sum, { count }) => sum + count, 0);
 
-/** What the sales board counts beyond the records that it lists. */
+/** Counts the tasks of each kind that the sales board does not list. */
 export function restOf(records: readonly AdminRecord[], reader: Reader): Rest[] {
   const places = placesFor(reader);
   const kinds = Object.keys(places).filter(isKnown);

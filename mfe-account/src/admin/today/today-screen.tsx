@@ -88,7 +88,7 @@ function wordsFor(count: number, isWhole: boolean): string {
   return `${count} ${count === 1 ? 'thing needs' : 'things need'} someone.`;
 }
 
-/** Office hours, Monday to Saturday from 9 to 18 in India: when the office closes, or opens next. */
+/** When the office closes or next opens. Office hours are Monday to Saturday, 9 to 18 in India. */
 export function officeHourWords(now: Date): string {
   const day = weekdayName(istDay(now));
   const hour = Number(istClock(now).slice(11, 13));

@@ -10,14 +10,14 @@ import { lineFor, lineOf, restOf, type Band, type Rest, type TodayLine } from '.
 
 export interface Today {
   readonly bands: Readonly<Record<Band, readonly TodayLine[]>>;
-  /** What there is in each band beyond its lines. */
+  /** For each band, the tasks that are not listed. */
   readonly rest: Readonly<Record<Band, readonly Rest[]>>;
   readonly isLoading: boolean;
   /** The bands that are still loading. */
   readonly awaited: ReadonlySet<Band>;
-  /** The bands of which a part could not be loaded. */
+  /** The bands that could only be loaded in part. */
   readonly incomplete: ReadonlySet<Band>;
-  /** Why a part could not be loaded. */
+  /** Why some lines could not be loaded. */
   readonly failure: CallFailure | null;
   readonly again: () => void;
 }

@@ -31,7 +31,7 @@ export interface MonthPoint {
   readonly bar: number;
 }
 
-/** The points of a chart of one measure, with its title and summary. */
+/** The data points, title and summary of the chart of a measure. */
 export function chartOf(measure: Measure, months: readonly Month[]) {
   const values = months.map((month) => valueOf(measure, month));
   const format = measure === 'earned' ? asDollars : formatCount;

@@ -6,7 +6,7 @@ import { CodeCard } from './code-card';
 import { figures } from './figures.lazy';
 import { useReferralStats } from './use-referral-stats';
 
-/** The code of the signed-in partner and what came of it. */
+/** The signed-in partner's referral code and its results. */
 export function Dashboard({ code }: { code: string }) {
   const { data, isError, refetch } = useReferralStats();
   return (

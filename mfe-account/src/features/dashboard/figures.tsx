@@ -9,7 +9,7 @@ import { MonthChart } from './month-chart';
 import { ReferralTable } from './referral-table';
 import { useReferralStats } from './use-referral-stats';
 
-/** Months, earnings and the people who used the code. */
+/** The chart by month, the earnings, and the people who used the code. */
 export default function Figures() {
   const stats = useReferralStats();
   const own = accountApi.useOwnReferralQuery();

@@ -34,7 +34,7 @@ interface MonthTableProps {
   readonly measure: string;
 }
 
-/** The numbers of the chart as a table, also shown in browsers that do not draw the chart. */
+/** The data of the chart as a table, which also replaces the chart in browsers that cannot draw it. */
 function MonthTable({ title, points, format, measure }: MonthTableProps) {
   return (
     <Numbers>
@@ -71,11 +71,11 @@ const Choices = styled(Cluster)`
   }
 `;
 
-/** Twelve months of one measure, which is chosen by the address. */
+/** Twelve months of one measure, which the URL selects. */
 export function MonthChart({ months }: { months: OwnReferral['byMonth'] }) {
   const [search] = useSearchParams();
   const shell = useShell();
-  /* The chart is far down on a phone: it stays in view. */
+  /* Keeps the scroll position, because the chart is far down the page on a phone. */
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

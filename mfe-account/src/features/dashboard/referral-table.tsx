@@ -6,7 +6,7 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 
 type Referred = RouteOutput<typeof getReferralStatsRoute>['leads'][number];
 
-/** Currency then amount; a dash where either is missing. */
+/** The currency and the amount, or a dash if either is missing. */
 const amountOf = ({ amount, currency }: Pick<Referred, 'amount' | 'currency'>): string =>
   amount === null || currency === null ? '-' : `${currency} ${amount}`;
 

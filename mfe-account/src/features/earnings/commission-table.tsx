@@ -73,11 +73,11 @@ const columns: readonly Column<CommissionLine>[] = [
 interface CommissionTableProps {
   readonly lines: readonly CommissionLine[];
   readonly isLoading: boolean;
-  /** Loads the lines again, when that has failed. */
+  /** Refetches the lines after an error. */
   readonly onAgain?: (() => unknown) | null;
 }
 
-/** Commission lines with all inputs of the calculation: base times rate is the amount. */
+/** Commission lines with all inputs of the calculation, in which base times rate is the amount. */
 export function CommissionTable({ lines, isLoading, onAgain }: CommissionTableProps) {
   return (
     <DataTable

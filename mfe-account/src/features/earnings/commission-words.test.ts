@@ -3,8 +3,8 @@ import { commissionStates } from '@valam/contracts/identity/commission.schema';
 import { aLine } from '../../../test/partners';
 import { causeWord, computation, stateWords } from './commission-words';
 
-describe('a commission line, in words', () => {
-  it('says from what to what, so that the sum can be done again', () => {
+describe('the explanation of a commission line', () => {
+  it('shows each step of the calculation, so that the partner can check it', () => {
     expect(computation(aLine())).toEqual([
       'Before: €0 kept of €2,000, at a price of $2,400',
       'After: €400 kept of €2,000, at a price of $2,400',
@@ -13,7 +13,7 @@ describe('a commission line, in words', () => {
     ]);
   });
 
-  it('has words for every state', () => {
+  it('has a text for every state', () => {
     expect(Object.keys(stateWords)).toEqual([...commissionStates]);
   });
 

@@ -9,7 +9,7 @@ interface StateWords {
   readonly meaning: string;
 }
 
-/** The states of a commission line, explained to the partner. */
+/** Explains the states of a commission line to the partner. */
 export const stateWords: Readonly<Record<CommissionState, StateWords>> = {
   pending: { label: 'Pending', tone: 'waiting', meaning: 'until the tour is over' },
   locked: { label: 'Locked', tone: 'waiting', meaning: 'the tour is over; released after 30 days' },
@@ -36,7 +36,7 @@ export const causeWord = ({ cause }: CommissionLine): string => causes[cause];
 const shareOf = ({ net, total, totalUsd }: CommissionLine['before']): string =>
   `${formatMoney(net)} kept of ${formatMoney(total)}, at a price of ${formatMoney(totalUsd)}`;
 
-/** The calculation of a line's amount, step by step, so that it can be checked. */
+/** The calculation of a line's amount, step by step, so that the partner can check it. */
 export function computation(line: CommissionLine): readonly string[] {
   return [
     `Before: ${shareOf(line.before)}`,

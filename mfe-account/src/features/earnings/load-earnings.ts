@@ -16,7 +16,7 @@ export async function loadEarnings(app: AppContext, asked: Asked): Promise<void>
   ]);
 }
 
-/** Loads one payout; another partner's payout is answered as not found. */
+/** Loads one payout; another partner's payout is a 404. */
 export async function loadStatement(
   app: AppContext,
   asked: PageRequest<{ payoutId: string }>,

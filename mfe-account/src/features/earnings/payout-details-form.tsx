@@ -19,10 +19,10 @@ const methods = [
   { value: 'bank', label: 'Bank transfer' },
 ];
 
-/** Nothing is corrected in numbers of letters and digits: one that is wrong is paid to someone else. */
+/** Disables autocorrection: a changed account number would pay someone else. */
 const asWritten = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
-/** The destination of payouts. Saved details are shown masked. */
+/** The form for the destination of payouts. Saved details are masked. */
 export function PayoutDetailsForm({ saved }: { saved: Saved | null }) {
   return (
     <ActionForm action="account/payout-details" aria-label="Payout details" noValidate>
@@ -49,7 +49,7 @@ export function PayoutDetailsForm({ saved }: { saved: Saved | null }) {
   );
 }
 
-/** Without scripts, the page after sending shows the fields of the method that was sent. */
+/** Without JavaScript, the page after a submit shows the fields of the submitted method. */
 function Details({ progress }: { progress: FormProgress }) {
   const field = fieldsOf(progress);
   const [method, setMethod] = useState(progress.values['method'] ?? 'paypal');
@@ -65,7 +65,7 @@ function Details({ progress }: { progress: FormProgress }) {
       <NoScript>
         <Small>Choosing another method? Save once to see its fields.</Small>
       </NoScript>
-      {/* The fields of both methods stay mounted, so that switching keeps what was typed. */}
+      {/* The fields of both methods stay mounted, so that switching keeps the entered values. */}
       <Stack $gap="4" hidden={method !== 'paypal'}>
         <EmailField label="PayPal email" {...field('paypalEmail')} />
       </Stack>

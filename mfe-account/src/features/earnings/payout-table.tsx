@@ -39,7 +39,7 @@ const columns: readonly Column<Payout>[] = [
   },
 ];
 
-/** Payouts, the newest first. */
+/** Payouts, newest first. */
 export function PayoutTable() {
   const { data, isLoading, isError, refetch } = accountApi.usePayoutsQuery();
   return (

@@ -1,7 +1,7 @@
 import type { PayoutStatement } from '@valam/contracts/identity/payout.schema';
 import type { BadgeTone } from '@valam/ui/badge/badge';
 
-/** The states of a payout, explained to the partner. */
+/** Explains the states of a payout to the partner. */
 export const payoutWords: Readonly<
   Record<PayoutStatement['state'], { readonly label: string; readonly tone: BadgeTone }>
 > = {

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../parts/field-of';
 
 const sources = heardAboutUsOptions.map((source) => ({ value: source, label: source }));
 
-/** The host application form, on the hosts' page. */
+/** The host application form on the hosts' page. */
 export default function HostApplication() {
   const [country, setCountry] = useState<Country | null>(null);
   const [source, setSource] = useState('');

@@ -1,2 +1,2 @@
-/** Asks for the second factor; not an error of the person who signs in. */
+/** Requests the second factor, which is not shown as an error. */
 export const codeNeeded = 'Please enter the code from your authenticator app, or a recovery code.';

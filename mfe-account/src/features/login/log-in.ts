@@ -14,7 +14,7 @@ export const logIn: Action = async (app, form) => {
   const email = textOf(form, 'email');
   const password = passwordOf(form);
   if (!email || !password) return failed('Please enter both email and password');
-  // Without its cookie, the session would be over with the next call, and the visitor be back at this form without a reason.
+  // Without a cookie, the next call would be signed out and lead back to this form without an explanation.
   if (!app.isServer && !navigator.cookieEnabled) return failed(cookiesBlocked);
   try {
     const answer = await app.send(accountApi.endpoints.login, {
@@ -26,7 +26,7 @@ export const logIn: Action = async (app, form) => {
         errors: { totp: codeNeeded },
       };
     }
-    // What the former user of this tab has read is never shown to this one, not even while it cannot be read again.
+    // Clears the previous user's cached data, which must never be shown to this user, not even if refetching fails.
     for (const api of [accountApi, adminApi]) app.store.dispatch(api.util.resetApiState());
     app.shell.sessionChanged({ status: 'signed-in', user: answer.user, csrfToken: answer.csrfToken });
     return {
@@ -39,7 +39,7 @@ export const logIn: Action = async (app, form) => {
     if (!(reason instanceof CallRefused)) throw reason;
     const { kind, code, message } = reason.failure.problem;
     if (code === 'identity.code_refused') return { ok: false, errors: { totp: message } };
-    // A session that was opened without an answer is no harm: signing in again is all there is to do.
+    // A session that was opened although its response was lost does no harm: the user simply signs in again.
     const isUnworded = kind === 'internal' || code === 'outcome.unknown';
     return failed(isUnworded ? otherwise : message || otherwise, reason.fields);
   }

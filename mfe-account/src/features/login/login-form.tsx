@@ -7,10 +7,10 @@ import { Notice } from '@valam/ui/notice/notice';
 import { codeNeeded } from './code-needed';
 import { fieldsOf } from '../../parts/field-of';
 
-/** The code is asked for after the button was pressed, above it: a screen reader would not say so. */
+/** The code field appears above the button that was clicked, where a screen reader would not announce it. */
 const takeFocus = (field: HTMLElement | null): void => field?.focus();
 
-/** Email and password; the authenticator code when the server asks for it. `next` is the page to open afterwards. */
+/** Email, password and, if the server requests it, the authenticator code. `next` is the page to open afterwards. */
 export function LoginForm({ next }: { readonly next: string | null }) {
   return (
     <ActionForm action="account/login" aria-label="Sign in" noValidate>

@@ -16,7 +16,7 @@ const Consequences = styled.ul`
   }
 `;
 
-/** Exports or erases the user's data. Both need a link sent by email, so that access to an unlocked screen is not enough. */
+/** Exports or erases the user's data. Both need an emailed link, so that access to an unlocked screen is not enough. */
 export function OwnData({ hasCode }: { hasCode: boolean }) {
   return (
     <Stack as="section" $gap="5" aria-labelledby="own-data">
@@ -55,7 +55,7 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
   );
 }
 
-/** A warning about unpaid earnings, which would be lost with the account. */
+/** Warns about unpaid earnings, which would be lost with the account. */
 function Unpaid() {
   const { data } = accountApi.useOwnReferralQuery();
   const balance = data?.earnings.balance;

@@ -4,7 +4,7 @@ import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 
-/* The link works once: a second try is refused if the first has arrived. */
+/* The link works once: a retry is rejected if the first request succeeded. */
 const lost =
   'We can’t tell whether your password was saved. Check your connection and try to log in with it; if that doesn’t work, try again here.';
 

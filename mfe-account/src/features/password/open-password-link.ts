@@ -2,13 +2,13 @@ import { CallRefused } from '@valam/mfe-kit/api';
 import { lazyPage, notFound, type AppContext } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 
-/** Shown for a password link that is no longer valid. */
+/** The page for a password link that is no longer valid. */
 export const PasswordLinkDead = lazyPage(
   'password-link-dead',
   () => import(/* webpackChunkName: "password-link-dead" */ './password-link-dead'),
 );
 
-/** Checks the link before the page shows the password form. */
+/** Validates the link before the page shows the password form. */
 export async function openPasswordLink(app: AppContext, token: string): Promise<void> {
   try {
     await app.query(accountApi.endpoints.passwordLink, { token }, { fresh: true });

@@ -19,7 +19,7 @@ const Shown = styled.ul`
   gap: var(--space-4);
 `;
 
-/** Edits the photos of the public page. */
+/** Edits the photos on the contributor's public page. */
 export function Photos({ own }: { own: OwnContributor }) {
   const { add, keep, isBusy, error } = usePhotos();
   const [alt, setAlt] = useState('');

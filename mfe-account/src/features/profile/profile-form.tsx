@@ -8,10 +8,10 @@ import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { profileLinks, profileTexts } from './profile-texts';
 
-/** The keys of a record's text fields. */
+/** The keys of the text fields of `T`. */
 type TextOf<T> = { [K in keyof T & string]: T[K] extends string | null ? K : never }[keyof T & string];
 
-/** The text fields of a contributor's profile. */
+/** The form for the text fields of a contributor's profile. */
 export function ProfileForm({ own }: { own: OwnContributor }) {
   return (
     <ActionForm action="account/profile" aria-label="Your profile" noValidate>
@@ -73,7 +73,7 @@ export function ProfileForm({ own }: { own: OwnContributor }) {
   );
 }
 
-/** Splits a list into pairs, for the two-column form. */
+/** Splits a list into pairs for the two-column form. */
 function pairs<T>(of: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(of.length / 2) }, (_, index) => of.slice(index * 2, index * 2 + 2));
 }

@@ -14,7 +14,7 @@ import { Photos } from './photos';
 import { ProfileForm } from './profile-form';
 import { usePhotos } from './use-photos';
 
-/** Lets contributors edit their record. */
+/** Lets contributors edit their profile. */
 export function Profile() {
   const { data: own, isLoading, refetch } = accountApi.useProfileQuery();
   if (isLoading) return <SkeletonText lines={8} />;

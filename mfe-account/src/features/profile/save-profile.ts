@@ -8,7 +8,7 @@ import { profileLinks, profileTexts } from './profile-texts';
 const { changeProfile, profile, profileNow } = accountApi.endpoints;
 const optional = [...profileTexts, ...profileLinks].map(({ name }) => name);
 
-/** Saves a contributor's texts, unless the record has changed meanwhile. */
+/** Saves a contributor's texts, unless the record has changed in the meantime. */
 export const saveProfile: Action = async (app, form) => {
   const name = textOf(form, 'name');
   if (!name) return { ok: false, errors: { name: 'Please enter your name' } };
@@ -36,8 +36,8 @@ function greetBy(fullName: string, shell: AppContext['shell']): void {
 }
 
 /**
- * Whether the record holds these texts: an earlier try may have saved them, with its answer lost. Read apart from the form's
- * record, whose version stays as it is: with a newer one the next try would overwrite what was changed elsewhere.
+ * True if an earlier attempt whose response was lost has already saved these texts. Uses a separate cache entry, so that
+ * the form's record keeps its version: with a newer one, the next attempt would overwrite changes made elsewhere.
  */
 async function isSavedAlready(app: AppContext, sent: Readonly<Record<string, unknown>>): Promise<boolean> {
   const record: Readonly<Record<string, unknown>> =

@@ -26,7 +26,7 @@ export function usePhotos() {
     let isSent = false;
     try {
       const changed = await work();
-      // The list is sent whole: made from the record as it is now, it keeps what another tab has added.
+      // Replaces the whole list, so it starts from a fresh record in order to keep photos added in another tab.
       const own = await refetch().unwrap();
       isSent = true;
       await change({ ifMatch: own.version, body: changed(own) }).unwrap();
@@ -36,7 +36,7 @@ export function usePhotos() {
     } catch (reason) {
       const isLost = isSent && callFailure(reason)?.status === 0;
       setError(isLost ? unanswered.description : wordsOf(reason));
-      // Shows what was saved all the same, before it is added a second time.
+      // The change may have been saved: shows it, so that the photo is not added twice.
       if (isLost) void refetch();
       return false;
     } finally {
@@ -47,7 +47,7 @@ export function usePhotos() {
   return {
     isBusy,
     error,
-    /** Checks the file before the upload, so that nobody waits for one that would be refused. */
+    /** Validates the file before the upload, so that no one waits for a file that would be rejected. */
     add(
       file: File,
       alt: string,
@@ -66,7 +66,7 @@ export function usePhotos() {
   };
 }
 
-/** The message of a refused field, where there is one: “the marked fields” are none of this part. */
+/** Prefers the error of a field: the general message mentions marked fields, and there are none here. */
 function wordsOf(reason: unknown): string {
   const failure = callFailure(reason);
   if (!failure) return otherwise;

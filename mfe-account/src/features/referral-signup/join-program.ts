@@ -12,7 +12,7 @@ const needed = {
   email: 'Please enter your email address',
 };
 
-/** Joins the referral program; the referral link is sent by email. */
+/** Joins the referral program; the referral link is emailed. */
 export const joinProgram: Action = async (app, form) => {
   const firstName = textOf(form, 'firstName');
   const lastName = textOf(form, 'lastName');

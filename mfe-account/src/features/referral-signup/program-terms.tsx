@@ -38,7 +38,7 @@ const terms = [
   { figure: String(freeRetreatBookings), text: 'completed bookings in a year earn you a free retreat.' },
 ];
 
-/** The terms of the program as figures. */
+/** The terms of the referral program, as figures. */
 export function ProgramTerms() {
   return (
     <Row>

@@ -17,7 +17,7 @@ export const endSession: Action = async (app, form) => {
   }
 };
 
-/** An earlier try whose answer was lost may have ended it, or its own user. */
+/** The session may already have ended: by an earlier attempt whose response was lost, or by a sign-out on that device. */
 async function endedAlready(ending: Promise<unknown>): Promise<void> {
   try {
     await ending;
@@ -26,7 +26,7 @@ async function endedAlready(ending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Signs every device out but this one. */
+/** Signs out all other devices. */
 export const endOtherSessions: Action = async (app) => {
   try {
     const { revoked } = await app.send(revokeOtherSessions, { body: {} });

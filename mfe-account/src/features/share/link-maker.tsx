@@ -40,7 +40,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const isWrong = made === null;
   const form = useRef<HTMLFormElement>(null);
   const isPressed = useRef(false);
-  /* Not when the page opens with an address of no page. */
+  /* Only after a submit, not if the page was opened with an invalid page in its URL. */
   useEffect(() => {
     if (isPressed.current && isWrong) focusFirstWrong(form.current);
     isPressed.current = false;
@@ -52,7 +52,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
     const typed = new FormData(event.currentTarget);
     const given = ['page', 'channel', 'campaign'].map((name) => [name, textOf(typed, name)]);
     const wished = new URLSearchParams(given.filter(([, value]) => value));
-    // The place of the link stays, so that screen readers announce the new one.
+    // Keeps the page mounted: the link is in a live region, in which screen readers announce the new one.
     shell.navigate(`${pathname}?${wished.toString()}`, { replace: true, scroll: false, keepsPage: true });
   }
 

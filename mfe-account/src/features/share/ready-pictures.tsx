@@ -16,7 +16,7 @@ const most = 6;
 /** Wide enough for all social networks. */
 const postWidth = 1_200;
 
-/** The tours with a picture, with its file's address. */
+/** The tours that have a picture, with the URL of its file. */
 function picturesOf(tours: RouteOutput<typeof listToursRoute> | undefined) {
   const items = !tours ? [] : 'items' in tours ? tours.items : tours;
   return items
@@ -26,7 +26,7 @@ function picturesOf(tours: RouteOutput<typeof listToursRoute> | undefined) {
     .slice(0, most);
 }
 
-/** Pictures of tours for posting, each with its referral link. */
+/** Pictures of tours to post, each with its referral link. */
 export function ReadyPictures({ code, wish }: { code: string; wish: RequestedLink }) {
   const { origin } = useBrand();
   const copy = useCopy();

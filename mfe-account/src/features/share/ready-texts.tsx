@@ -17,7 +17,7 @@ const Text = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Texts of three lengths that contain the link. */
+/** Texts in three lengths that include the link. */
 export function ReadyTexts({ link }: { link: string }) {
   const brand = useBrand();
   const copy = useCopy();
@@ -53,7 +53,7 @@ interface ShareText {
   readonly text: string;
 }
 
-/** Ready-made texts. Each discloses the commission, as readers have a right to know. */
+/** Ready-made texts. Each discloses the commission, because readers have a right to know. */
 function shareTexts(brand: string, link: string): readonly ShareText[] {
   return [
     {

@@ -15,14 +15,14 @@ describe('a referral link', () => {
     expect(linkTo(page)?.link).toBe(link);
   });
 
-  it('says where it was seen', () => {
+  it('carries the channel and the campaign', () => {
     expect(linkTo('/', 'instagram', ' Winter Walk! 2027 ')).toEqual({
       link: 'https://site.example/?utm_source=instagram&utm_medium=social&utm_campaign=winter-walk-2027&ref=MAYA7XK',
       path: '/?utm_source=instagram&utm_medium=social&utm_campaign=winter-walk-2027',
     });
   });
 
-  it.each(['यात्रा 2027', 'யாத்திரை 2027'])('keeps the vowel signs of a campaign: %s', (campaign) => {
+  it.each(['यात्रा 2027', 'யாத்திரை 2027'])('keeps vowel signs in a campaign name: %s', (campaign) => {
     const link = new URL(linkTo('/', '', campaign)?.link ?? '');
     expect(link.searchParams.get('utm_campaign')).toBe(campaign.replace(' ', '-'));
   });

@@ -1,6 +1,6 @@
 import { urlOf } from '@valam/contracts/shared/web-address';
 
-/** Channels of a link; sent along as UTM parameters, so that both sides can see what works. */
+/** The channels of a link, sent as UTM parameters so that both sides can see what works. */
 export const channels = [
   { id: 'whatsapp', label: 'WhatsApp', medium: 'message' },
   { id: 'instagram', label: 'Instagram', medium: 'social' },
@@ -12,7 +12,7 @@ export const channels = [
 ] as const;
 
 export interface RequestedLink {
-  /** A path, or a full address of this site. */
+  /** A path, or a full URL of this site. */
   readonly page: string;
   readonly channel: string;
   readonly campaign: string;
@@ -20,11 +20,11 @@ export interface RequestedLink {
 
 export interface ReferralLink {
   readonly link: string;
-  /** The same link without the code, for pages that add it themselves. */
+  /** The link without the code, for pages that add it themselves. */
   readonly path: string;
 }
 
-/** The link to a page of this site with the code and UTM parameters; null for a page of another site. */
+/** A link to a page of this site with the code and UTM parameters; null for a page of another site. */
 export function referralLink(origin: string, code: string, wish: RequestedLink): ReferralLink | null {
   const target = pageOf(origin, wish.page.trim());
   if (!target) return null;
@@ -49,7 +49,7 @@ function pageOf(origin: string, page: string): URL | null {
   return target?.origin === new URL(origin).origin ? target : null;
 }
 
-/** A readable campaign name: lower-case letters with their vowel signs, digits and dashes. */
+/** Normalizes a campaign name to lower-case letters with their vowel signs, digits and dashes. */
 function campaignOf(name: string): string {
   return name
     .trim()

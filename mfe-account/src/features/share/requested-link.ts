@@ -1,6 +1,6 @@
 import type { RequestedLink } from './referral-link';
 
-/** The requested link, from the query parameters. */
+/** Parses the requested link from the query parameters. */
 export const requestedLink = (search: URLSearchParams): RequestedLink => ({
   page: search.get('page') ?? '',
   channel: search.get('channel') ?? '',

@@ -10,7 +10,7 @@ const Narrow = styled(Stack)`
   max-width: 26rem;
 `;
 
-/** Requests a link to another address to sign in with, given the current password. */
+/** The form to change the email address used to sign in; it requires the current password. */
 export function ChangeEmailForm() {
   return (
     <ActionForm action="account/change-email" aria-label="Change your email address" noValidate>

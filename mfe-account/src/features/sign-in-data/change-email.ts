@@ -5,7 +5,7 @@ import { accountApi } from '../../api/account.api';
 
 const { changeEmail: send } = accountApi.endpoints;
 
-/** Requests a link to a new address; the account keeps its present one until the link is opened. */
+/** Sends a link to the new email address; the account keeps the current address until the link is opened. */
 export const changeEmail: Action = async (app, form) => {
   const email = textOf(form, 'email');
   const currentPassword = passwordOf(form, 'currentPassword');

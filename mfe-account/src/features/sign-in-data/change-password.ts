@@ -6,11 +6,11 @@ import { accountApi } from '../../api/account.api';
 
 const { changePassword: send, sessions } = accountApi.endpoints;
 
-/* The new password may be in force: a second try with the current one is refused then, and this device may be signed out. */
+/* If the new password is already in force, a retry with the old one is rejected, and this device may be signed out. */
 const lost =
   'We can’t tell whether your password was changed. Check your connection and try again. If your current password is refused, or you are asked to sign in, the new one is in force.';
 
-/** Changes the password, given the current one; this device stays signed in, all others are signed out. */
+/** Changes the password, which requires the current one; all other devices are signed out. */
 export const changePassword: Action = async (app, form) => {
   const currentPassword = passwordOf(form, 'currentPassword');
   const password = passwordOf(form);

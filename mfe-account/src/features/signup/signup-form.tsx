@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../../parts/new-password-fields';
 
 const areas = contributingAreas.map((area) => ({ value: area, label: area }));
 
-/** Name, email address and password of a new account. */
+/** The sign-up form: name, email address and password. */
 export function SignupForm() {
   return (
     <ActionForm action="account/signup" aria-label="Create an account" noValidate>

@@ -10,7 +10,7 @@ const Narrow = styled(Stack)`
   max-width: 26rem;
 `;
 
-/** Requests another verification email, for a link that has expired or was lost. */
+/** The form to request another verification email if the link has expired or was lost. */
 export function ResendVerification() {
   return (
     <Narrow as="section" $gap="4" aria-labelledby="resend">

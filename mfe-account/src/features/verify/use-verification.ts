@@ -7,11 +7,11 @@ export type Verification =
   | {
       readonly status: 'error';
       readonly message: string;
-      /** Nobody has judged the link yet: it can be tried again. */
+      /** The retry, if the link has not been rejected. */
       readonly again?: () => void;
     };
 
-/** Redeems the link of a verification email, by script only: an email scanner that opens the page does not use it up. */
+/** Redeems the link of a verification email only in the browser, so that an email scanner does not use it up. */
 export function useVerification(token: string): Verification {
   const { data, error, isFetching, refetch } = accountApi.useVerifyEmailQuery(
     { token },

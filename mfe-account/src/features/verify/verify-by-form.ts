@@ -3,7 +3,7 @@ import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 
-/** Redeems the link by a form, for visitors without scripts. */
+/** Redeems the link with a form, for visitors without JavaScript. */
 export const verifyByForm: Action = async (app, form) => {
   try {
     const { message } = await app.query(accountApi.endpoints.verifyEmail, { token: textOf(form, 'token') });

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The frame of a chart, its colors in forced colors, and its size in print. */
+/** The container of a chart, with its colors in forced-colors mode and its size in print. */
 export const ChartFigure = styled.figure`
   margin: var(--space-5) 0 0;
-  /* Until it is measured again, a chart on a page that was turned is as wide as before. */
+  /* After a screen rotation, a chart keeps its old width until it is measured again. */
   overflow: clip;
   overflow-clip-margin: 8px;
   & figcaption {
@@ -25,7 +25,7 @@ export const ChartFigure = styled.figure`
       height: auto !important;
     }
   }
-  /* The colors of drawings are not forced by themselves. */
+  /* Browsers do not force the colors of SVG. */
   @media (forced-colors: active) {
     & .recharts-text {
       fill: CanvasText;
@@ -98,7 +98,7 @@ interface ChartKeysProps {
   readonly shape: 'line' | 'before';
 }
 
-/** What the shapes of a chart are, in the order in which its figures are read. */
+/** The legend of a chart, in reading order. */
 export function ChartKeys({ bars, before, shape }: ChartKeysProps) {
   return (
     <Keys>

@@ -17,7 +17,7 @@ import { useIsPrinting } from './use-is-printing';
 
 interface ComparedPoint {
   readonly label: string;
-  /** Null where there is nothing to divide by: no bar is not a bar of zero. */
+  /** Null if there is nothing to divide by: a missing bar, unlike a bar of zero. */
   readonly bar: number | null;
   readonly line?: number | null;
 }
@@ -28,22 +28,22 @@ interface ComparisonChartProps {
   readonly isTitled?: boolean;
   readonly points: readonly ComparedPoint[];
   readonly format: (value: number) => string;
-  /** Labels of the bars and of what they are compared with. */
+  /** The labels of the bars and of the comparison. */
   readonly bars: string;
   readonly line?: string;
-  /** Points are names, such as partners, and not periods, between which a line could be drawn. */
+  /** The points are names, such as partners, instead of periods; a line between them would have no meaning. */
   readonly isOfNames?: boolean;
 }
 
-/** Fits between the margins of a sheet of A4 and of US letter. */
+/** Fits between the margins of both A4 and US Letter. */
 const printWidth = 660;
-/** Recharts measures labels by this size to decide how many fit. */
+/** Recharts measures labels at this size to decide how many fit. */
 const tick = { fontSize: 13 };
 
 /**
- * Bars compared with those of another range, which differ by shape as well as by color. Arrow keys move between the
- * points and their values are announced; the table beside it has the same data. Nothing is animated: a print during the
- * animation would lack the bars, and on a loaded machine it lasts for seconds.
+ * Bars compared with those of another range, which differ in shape as well as in color. Arrow keys move between the
+ * points, whose values are announced; the table beside the chart has the same data. Nothing is animated: bars would be
+ * missing from a print during the animation, which takes seconds on a busy machine.
  */
 export default function ComparisonChart(props: ComparisonChartProps) {
   const { title, isTitled, points, format, bars, line, isOfNames } = props;
@@ -94,7 +94,7 @@ export default function ComparisonChart(props: ComparisonChartProps) {
   );
 }
 
-/** Counts have no halves: otherwise an axis up to 1 is labeled 0, 0, 1, 1, 1. */
+/** Allows only integers: otherwise an axis of counts up to 1 is labeled 0, 0, 1, 1, 1. */
 const areWhole = (points: readonly ComparedPoint[]): boolean =>
   points.every(({ bar, line }) => Number.isInteger(bar ?? 0) && Number.isInteger(line ?? 0));
 
@@ -126,7 +126,7 @@ const nameAxes = (format: ComparisonChartProps['format'], isWhole: boolean): Rea
   </>
 );
 
-/** Names have three lines beside their bars, and two fifths of the width at most: the longest words of names need them. */
+/** Names get three lines beside their bars and at most two fifths of the width, which the longest words need. */
 function NamesAxis() {
   const width = Math.min(230, Math.round((useChartWidth() ?? 0) * 0.4));
   return (
@@ -166,7 +166,7 @@ const barBefore = (label: string): ReactNode => (
   />
 );
 
-/** Over a dark bar, the dashes are seen against the light line below them. */
+/** The light line below makes the dashes visible over a dark bar. */
 const lineBefore = (label: string, count: number): ReactNode => (
   <>
     <Line

@@ -7,7 +7,7 @@ const Chart = lazyPage(
   () => import(/* webpackChunkName: "comparison-chart" */ './comparison-chart'),
 );
 
-/** A chart whose code is loaded after hydration. Until then, and if that fails, it is the plain one. */
+/** A chart whose code is loaded after hydration; the plain chart is the fallback until then, or if loading fails. */
 export function LaterChart(props: ComponentProps<typeof PlainChart>) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

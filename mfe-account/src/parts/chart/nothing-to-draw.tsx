@@ -1,2 +1,2 @@
-/** In place of a chart without bars. */
+/** The empty state of a chart. */
 export const NothingToDraw = () => 'There is nothing to draw: every figure is zero or missing.';

@@ -3,7 +3,7 @@ import { ChartFigure, ChartKeys } from './chart-figure';
 import { NothingToDraw } from './nothing-to-draw';
 
 const chartHeight = 300;
-/** From the top of the drawing: the line of the highest bar and the base line. */
+/** The y coordinates of the highest bar's top and of the base line. */
 const [top, base] = [24, chartHeight - 32];
 
 const Drawing = styled.svg`
@@ -40,8 +40,8 @@ interface PlainChartProps {
 }
 
 /**
- * Bars drawn by the server, in the size and place of the chart: what prints, or has no scripts, does not wait for the
- * chart's code. Positions are shares of the width, which only the browser knows.
+ * Server-rendered bars with the size and position of the chart, so that printing and browsers without JavaScript do not
+ * depend on the chart's code. Positions are percentages, because only the browser knows the width.
  */
 export function PlainChart({ title, points, format, bars }: PlainChartProps) {
   const most = Math.max(0, ...points.map(({ bar }) => bar));
@@ -59,7 +59,7 @@ export function PlainChart({ title, points, format, bars }: PlainChartProps) {
         <line x2="100%" y1={top} y2={top} />
         <line x2="100%" y1={base} y2={base} />
         {points.map(({ label, bar }, at) => {
-          // A month in which more was taken back than earned is in the table; a bar has no height below zero.
+          // A negative month has no bar, because a height cannot be negative; the table shows it.
           const height = (Math.max(0, bar) / most) * (base - top);
           return (
             <g key={label}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is laid out for paper, when nothing is measured: sizes have to be there at once. */
+/** True during the print layout, in which charts cannot be measured and need a size in the first render. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { recordPlace } from '../../description/places';
 import { isInState, textAt } from '../../description/values';
 import { amountWords } from '../amount-words';
 
-/** Gift cards and their balances: a liability until the trips paid with them take place. */
+/** Gift cards and their balances, which are a liability until the trips paid with them take place. */
 export const giftCards = layoutOf(giftCardsAdmin, {
   title: 'Gift cards',
   noun: 'gift card',

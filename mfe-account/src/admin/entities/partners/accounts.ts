@@ -7,7 +7,7 @@ import { accountColumns, accountFacts, sessions, accountActions } from './of-acc
 
 type UserAction = ActionLayout<typeof usersAdmin>;
 
-/** Restricts an action to partners' accounts; staff accounts are changed under `staff`. */
+/** Limits an action to partners' accounts; staff accounts are edited under `staff`. */
 const ofPartners = (action: UserAction): UserAction => ({
   ...action,
   when: (row) => textAt(row, 'role') === 'contributor' && (action.when?.(row) ?? true),

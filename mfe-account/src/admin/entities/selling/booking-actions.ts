@@ -25,7 +25,10 @@ const amountField = ({ total, kept: most, policyRefund }: Booking) =>
       : `At most ${amountWords(most)}.`,
   }) as const;
 
-/** A second one is asked for only where the first is seen: the service tells who has the booking open from before. */
+/**
+ * A flag for recording a second one, shown only if the screen already shows the first: on a stale screen, the service
+ * reports the first one instead.
+ */
 const further = (label: string, isAsked: boolean) =>
   isAsked ? [{ key: 'isFurther', label, kind: 'flag' } as const] : [];
 
@@ -36,7 +39,7 @@ const changeFields = [
   { key: 'quantity', label: 'Seats', kind: 'number', hint: 'Empty: as many as now.' },
 ] as const;
 
-/** What a change costs and gives back, line by line. */
+/** The costs and refunds of a change, one per line. */
 const changeLines = (quote: ChangeQuote): string[] => [
   `${formatDayRange(quote.startDate, quote.endDate)}, ${quote.quantity} ${quote.quantity === 1 ? 'seat' : 'seats'}; ${quote.free} are free there.`,
   `Total: ${formatMoney(quote.newTotal)}, before it ${formatMoney(quote.oldTotal)}.`,
@@ -47,7 +50,7 @@ const changeLines = (quote: ChangeQuote): string[] => [
     : []),
 ];
 
-/** Actions of an operator on a booking. Every action that moves money requires a reason. */
+/** An operator's actions on a booking. Every action that moves money requires a reason. */
 export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
   {
     name: 'note',

@@ -50,7 +50,7 @@ const columnsField = {
   options: optionsOf(rosterColumns),
 } as const;
 
-/** `4 of 6 by Dec 01`: the travelers of the minimum group, and the date on which the departure is decided. */
+/** `4 of 6 by Dec 01`: the travelers so far, the minimum group, and the date on which the departure is decided. */
 function goOrNot({ minimumGroup, isBelowMinimum, confirmed, decisionDate }: Departure): string | null {
   if (minimumGroup === null) return null;
   if (!isBelowMinimum) return `${minimumGroup}, reached`;

@@ -7,7 +7,7 @@ import { rowAt, textAt } from '../../description/values';
 
 const isEntity = (name: string): name is AdminEntity => Object.hasOwn(adminEntities, name);
 
-/** Those who have left are known by name alone. */
+/** Users who have left have no email address, only a name. */
 const whoOf = (row: Readonly<Record<string, unknown>>): string =>
   textAt(row, 'actorEmail') || textAt(row, 'actorName') || 'The system';
 

@@ -29,7 +29,7 @@ const columns: readonly Column<CashItem>[] = [
   },
 ];
 
-/** Entries of the money ledgers and amounts due, each with its booking or gift card. */
+/** Entries of the ledgers and amounts due, each with its booking or gift card. */
 export const cashItems: EntriesDefinition<CashQuery, CashItem> = {
   title: 'Entries',
   columns,

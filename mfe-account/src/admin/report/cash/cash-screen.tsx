@@ -166,7 +166,7 @@ function Doubts({ report: { differences, hasCommissions } }: { report: CashRepor
   );
 }
 
-/** The projected balance at the start of next month, with its calculation: the most frequent question. */
+/** Answers the most frequent question: the projected balance at the start of next month, with its calculation. */
 function FirstOfMonth({ report }: { report: CashReport }) {
   const next = currentMonth(report);
   if (!next) return null;

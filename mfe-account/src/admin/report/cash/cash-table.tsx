@@ -7,7 +7,7 @@ import { allRows, type ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
 import { amountText, cashMeasures } from './cash-words';
 
-/** The months of the chart as a table, each linked to its entries. */
+/** The data of the chart as a table; each month links to its entries. */
 export function CashTable({ report, address }: { report: CashReport; address: ReportAddress }) {
   const { currency, months, then, before } = report;
   const name: Column<CashMonth> = {
@@ -16,7 +16,7 @@ export function CashTable({ report, address }: { report: CashReport; address: Re
     names: true,
     cell: ({ key, label }) => <Link to={address.toEntries({ key })}>{label}</Link>,
   };
-  // A word joiner keeps the minus sign with its amount.
+  // A word joiner prevents a line break between the minus sign and its amount.
   const figures: readonly Column<CashMonth>[] = cashMeasures.map(({ figure, of, isOut }) => ({
     key: figure,
     header: figure,

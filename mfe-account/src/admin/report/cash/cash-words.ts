@@ -96,7 +96,7 @@ export const cashExplanations: readonly Explanation[] = [
   },
 ];
 
-/** How the closing balance of a month is calculated, in numbers that can be added up by hand. */
+/** The calculation of a month's closing balance, in numbers that can be added up by hand. */
 export function monthReckoning(month: CashMonth, opening: number, currency: Currency): string {
   const parts = cashMeasures
     .filter(({ of }) => of(month) !== 0)
@@ -126,11 +126,11 @@ export const itemWords: Readonly<Record<CashItem['kind'], string>> = {
   installment: 'Installment due',
 };
 
-/** True when nothing was received, paid or due. */
+/** True if nothing was received, paid or due. */
 export const isEmpty = ({ positionMinor, months }: CashReport): boolean =>
   positionMinor === 0 && months.every((month) => cashMeasures.every(({ of }) => of(month) === 0));
 
-/** Amounts as plain numbers, so that a spreadsheet adds them. */
+/** Amounts as plain numbers, so that a spreadsheet can add them. */
 export function cashCsv(report: CashReport): string {
   const { months, currency, then } = report;
   const plain = (minor: number): string => (minor / 100).toFixed(2);
@@ -170,12 +170,12 @@ export function cashCsv(report: CashReport): string {
   ]);
 }
 
-/** The current month and its index; undefined when the range does not contain today. */
+/** The current month and its index; undefined if the range does not include today. */
 export function currentMonth({ today, months }: CashReport): { month: CashMonth; index: number } | undefined {
   const index = months.findIndex(({ from, to }) => from <= today && today <= to);
   const month = months[index];
   return month && { month, index };
 }
 
-/** The end of a month is given as the morning of the next day, usually a 1st. */
+/** The end of a month, given as the morning of the next day, usually the 1st. */
 export const endText = ({ to }: CashMonth): string => `on the morning of ${formatDay(addDays(to, 1))}`;

@@ -50,7 +50,7 @@ export const deviceWords: Readonly<Record<VisitDevice, string>> = {
 
 const words: Readonly<Record<string, string>> = { ...sourceWords, ...deviceWords };
 
-/** The label of a row: sources and devices have words here, tours and periods are named by the report. */
+/** The label of a row: sources and devices are labeled here, tours and periods in the report. */
 export const rowName = (by: FunnelGroup, { key, label }: { key: string; label: string }): string =>
   by === 'source' || by === 'device' ? (words[key] ?? label) : label;
 
@@ -87,11 +87,11 @@ export const stepRows = ({ now, then }: Pick<FunnelReport, 'now' | 'then'>): rea
 /** Deposits per hundred visits to a tour page. */
 export const conversion = ({ tour, deposit }: FunnelFigures): string => shareText(share(deposit, tour));
 
-/** The key in the address for the row of a lead type; it cannot collide with a source, device, tour or period. */
+/** The URL key of a lead type's row; it cannot collide with a source, device, tour or period. */
 export const leadKey = (type: LeadType): string => `lead:${type}`;
 
 const lost = 'lost:';
-/** The key in the address for leads that were lost for a reason. */
+/** The URL key of the leads that were lost for a reason. */
 export const reasonKey = (reason: string): string => `${lost}${reason}`;
 export const reasonOf = (key: string): string | undefined =>
   key.startsWith(lost) ? key.slice(lost.length) : undefined;
@@ -113,7 +113,7 @@ export const hasAny = (figures: FunnelFigures): boolean => visitSteps.some((step
 
 export const hasVisits = ({ now, then }: FunnelReport): boolean => hasAny(now) || hasAny(then);
 
-/** The rows of a report, and after them the sums of the tours that have none of their own. */
+/** The rows of a report, followed by the sums of all tours without a row of their own. */
 export const rowsWithOthers = (report: FunnelReport): FunnelReport['rows'] => [
   ...report.rows,
   ...(report.others
@@ -121,7 +121,7 @@ export const rowsWithOthers = (report: FunnelReport): FunnelReport['rows'] => [
     : []),
 ];
 
-/** All parts of the report: the steps, visits by the chosen group, then leads by type, then the reasons. */
+/** All parts of the report: the steps, the visits by the selected group, the leads by type, then the reasons. */
 export function funnelCsv(report: FunnelReport): string {
   const { by, leads } = report;
   const before = 'range before';

@@ -30,7 +30,7 @@ const reasonColumns = (address: ReportAddress): readonly Column<Reason>[] => [
   },
 ];
 
-/** The outcome of leads by type, each row linked to its leads; and the reasons for lost ones. */
+/** The outcome of leads by type, and the reasons for lost leads; each row links to its leads. */
 export function LeadTables({ address, leads }: { address: ReportAddress; leads: FunnelReport['leads'] }) {
   const columns: readonly Column<Row>[] = [
     {

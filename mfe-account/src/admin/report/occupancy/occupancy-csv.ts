@@ -23,7 +23,7 @@ const head = [
   'Reckoning',
 ];
 
-/** The departures, then the sums of the range and of the one before it. */
+/** The departures, then the sums of the range and of the range before. */
 export function occupancyCsv({ departures, now, then }: OccupancyReport): string {
   const seesMoney = departures.some(({ atStake }) => atStake !== null);
   const stakes = seesMoney ? currencies.map((currency) => `Lost if cancelled, ${currency}`) : [];

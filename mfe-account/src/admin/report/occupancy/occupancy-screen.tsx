@@ -66,7 +66,7 @@ const stake: Column<Departure> = {
   cell: ({ atStake }) => (atStake && atStake.length > 0 ? atStake.map(formatMoney).join(' + ') : '–'),
 };
 
-/** Departures of a range: seats sold, the forecast if they will run and why, and the revenue at stake if they do not. */
+/** Departures in a range: seats sold, the forecast of whether they run and why, and the revenue at stake if they do not. */
 export function OccupancyScreen() {
   const address = useReportAddress(rangeAhead);
   const query = reportsApi.useOccupancyQuery(address.range, { refetchOnMountOrArgChange: true });

@@ -15,7 +15,7 @@ export const outlookWords: Readonly<Record<Outlook, string>> = {
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** `9 days left`; nothing once it has departed or is cancelled. */
+/** `9 days left`; empty once it has departed or is canceled. */
 export const daysLeftText = ({ daysLeft, isCanceled }: Departure): string =>
   daysLeft < 0 || isCanceled ? '' : `${counted(daysLeft, 'day')} left`;
 
@@ -23,7 +23,7 @@ export const daysLeftText = ({ daysLeft, isCanceled }: Departure): string =>
 export const shareOf = ({ sold, capacity }: { sold: number; capacity: number }): string =>
   capacity === 0 ? '–' : `${Math.round((sold * 100) / capacity)}%`;
 
-/** How the forecast was calculated, in numbers that can be checked by hand. */
+/** The calculation of the forecast, in numbers that can be checked by hand. */
 export function reckoning({ outlook, sold, minimum, expected, earlier, daysLeft }: Departure): string {
   if (outlook === 'canceled' || outlook === 'departed') return '';
   if (outlook === 'runs' && minimum === null) return 'It has no minimum.';
@@ -35,7 +35,7 @@ export function reckoning({ outlook, sold, minimum, expected, earlier, daysLeft 
   return `${sold} sold + ${average.toFixed(1)} expected = ${(sold + average).toFixed(1)} of at least ${minimum}: in their last ${counted(daysLeft, 'day')}, earlier departures gained ${won.join(', ')}.`;
 }
 
-/** The revenue at stake in all departures at risk, one sum per currency. */
+/** The revenue at stake in all departures at risk, summed per currency. */
 export function riskText(atRisk: readonly Departure[]): string {
   const stakes = atRisk.flatMap(({ atStake }) => atStake ?? []);
   const sums = currencies

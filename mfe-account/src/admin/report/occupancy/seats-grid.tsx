@@ -30,12 +30,12 @@ const Grid = styled.table`
   & tbody th {
     min-width: 9rem;
     font-weight: 600;
-    /* The tour stays beside its months. */
+    /* The tour stays visible while its months scroll. */
     position: sticky;
     left: 0;
     background: var(--color-background);
   }
-  /* Months beside each other are mostly outside a narrow page: there, the departures of a tour follow each other. */
+  /* Most columns would not fit on a narrow screen: there, the departures of a tour are stacked. */
   ${below.table} {
     && thead {
       position: absolute;
@@ -61,7 +61,7 @@ const Grid = styled.table`
       border-bottom: 1px solid var(--color-divider);
     }
   }
-  /* A year of months on one sheet. */
+  /* Fits twelve months on one sheet. */
   @media print {
     && {
       font-size: 6.5pt;
@@ -109,7 +109,7 @@ interface SeatsGridProps {
   readonly monthLabel: (month: string) => string;
 }
 
-/** Tours by month, each departure a cell with its share of seats sold; one at risk has a dashed border and a label. */
+/** A grid of tours by month with the share of seats sold of each departure; those at risk have a dashed border and a label. */
 export function SeatsGrid({ departures, monthLabel }: SeatsGridProps) {
   const months = [...new Set(departures.map(({ startDate }) => startDate.slice(0, 7)))].sort();
   const tours = [...new Set(departures.map(({ tourTitle }) => tourTitle))].sort();

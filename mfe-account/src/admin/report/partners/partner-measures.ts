@@ -74,7 +74,7 @@ const all: readonly PartnerMeasure[] = [
   },
 ];
 
-/** All measures, without commissions when the role may not see money. */
+/** All measures, without commissions if the role may not see money. */
 export const measuresFor = ({ now }: PartnersReport): readonly PartnerMeasure[] =>
   all.filter(({ id }) => id !== 'commission' || now.commissionMinor !== null);
 
@@ -106,13 +106,13 @@ const cell = ({ id, unit }: PartnerMeasure, figures: PartnerFigures): string => 
   return unit === 'cents' ? (value / 100).toFixed(2) : String(value);
 };
 
-/** The row of all partners that have none of their own. */
+/** The row that sums up all partners without a row of their own. */
 export const othersOf = ({ others }: PartnersReport): PartnersReport['rows'] =>
   others ? [{ ...others, key: keyOfOthers, label: `${formatCount(others.count)} others`, code: null }] : [];
 
 const allOf = ({ now, then }: PartnersReport) => ({ label: allRowsWords, code: null, now, then });
 
-/** Everything that the screen shows: the rows, the totals, and who sleeps. */
+/** All parts of the report: the rows, the totals and the inactive partners. */
 export function partnersCsv(report: PartnersReport): string {
   const measures = measuresFor(report);
   return toCsv([

@@ -36,7 +36,7 @@ interface PartnersTableProps {
   readonly report: PartnersReport;
 }
 
-/** The figures of the chart as a table, each row linked to its entries. */
+/** The data of the chart as a table; each row links to its entries. */
 export function PartnersTable({ address, report }: PartnersTableProps) {
   const title = partnerGroupWords[report.by];
   const name: Column<Row> = {
@@ -91,7 +91,7 @@ const sleeperColumns: readonly Column<Sleeper>[] = [
   },
 ];
 
-/** Partners without recent activity; they may need a call. */
+/** Partners without recent activity, who may need a call. */
 export function SleepingPartners({ report: { sleeping, sleepingTotal, range } }: { report: PartnersReport }) {
   return (
     <>

@@ -32,10 +32,10 @@ import { PartnerTotals, PartnersTable, SleepingPartners } from './partner-tables
 
 const isGroup = (value: string | null): value is PartnerGroup =>
   value !== null && Object.hasOwn(partnerGroupWords, value);
-/** The maximum number of bars that can be told apart; the table has all rows. */
+/** The maximum number of bars in a readable chart; the table has all rows. */
 const mostNamed = 12;
 
-/** Partners' results compared with the previous range, the best and the inactive ones. */
+/** Partners' results compared with the range before, the best and the inactive ones. */
 export function PartnersScreen() {
   const address = useReportAddress();
   const given = address.valueOf('by');

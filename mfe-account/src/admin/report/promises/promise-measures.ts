@@ -24,7 +24,7 @@ export const answerWords: Readonly<Record<PromisedAnswer, string>> = {
   waiting: 'Not due yet',
 };
 
-/** The percentage of due answers that came in time; null when none was due. */
+/** The percentage of due answers that were in time; null if none was due. */
 export function shareInTime({ inTime, late, overdue }: PromiseFigures): number | null {
   const due = inTime + late + overdue;
   return due === 0 ? null : Math.round((inTime * 100) / due);
@@ -46,9 +46,9 @@ export const shareText = (share: number | null): string => (share === null ? 'â€
 
 export interface PromiseMeasure extends Explanation {
   readonly text: (figures: PromiseFigures) => string;
-  /** The value for a spreadsheet. */
+  /** The value in a CSV file. */
   readonly value: (figures: PromiseFigures) => number | null;
-  /** Counts leads with this answer. */
+  /** The measure counts leads with this answer. */
   readonly answer?: PromisedAnswer;
 }
 

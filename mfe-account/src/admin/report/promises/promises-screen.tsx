@@ -36,10 +36,10 @@ type Row = PromisesReport['rows'][number];
 
 const isGroup = (value: string | null): value is PromiseGroup =>
   value !== null && Object.hasOwn(promiseGroupWords, value);
-/** The maximum number of bars that can be told apart; the table has all rows. */
+/** The maximum number of bars in a readable chart; the table has all rows. */
 const mostNamed = 12;
 
-/** The share of leads answered by the promised time, compared with the previous range. */
+/** The share of leads answered by the promised time, compared with the range before. */
 export function PromisesScreen() {
   const address = useReportAddress();
   const given = address.valueOf('by');
@@ -144,7 +144,7 @@ function Answers({ report, address }: AnswersProps) {
 
 const hasAny = (figures: PromiseFigures): boolean => Object.values(figures).some((figure) => figure > 0);
 
-/** Rows link to their leads, and counts to those that they count. */
+/** A row links to its leads, and a count to the leads that it counts. */
 function columnsOf(report: PromisesReport, address: ReportAddress): readonly Column<Row>[] {
   const name: Column<Row> = {
     key: 'name',

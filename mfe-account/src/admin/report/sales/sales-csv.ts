@@ -4,7 +4,7 @@ import { rowsWithEntries, salesMeasures, type Measure } from './sales-measures';
 
 type Row = SalesReport['rows'][number];
 
-/** Amounts as plain numbers, so that a spreadsheet adds them. */
+/** Amounts are plain numbers, so that a spreadsheet can add them. */
 const cell = ({ of, isMoney }: Measure, figures: Row['now']): string => {
   const value = of(figures);
   if (value === null) return '';

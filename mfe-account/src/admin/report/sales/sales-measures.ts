@@ -10,13 +10,13 @@ export interface Measure {
   readonly label: string;
   readonly meaning: string;
   readonly isMoney?: boolean;
-  /** Null when undefined, such as an average of nothing. */
+  /** Null if there is no value, such as an average without entries. */
   readonly of: (figures: SalesFigures) => number | null;
 }
 
 const average = (sum: number, count: number): number | null => (count > 0 ? Math.round(sum / count) : null);
 
-/** An average to the cent would look more exact than it is. */
+/** Rounds an average to whole units, because cents would suggest more precision than it has. */
 const wholeUnits = (minor: number | null): number | null => minor && Math.round(minor / 100) * 100;
 
 export const salesMeasures: readonly Measure[] = [
@@ -126,13 +126,13 @@ export const isEmpty = (figures: SalesFigures): boolean => salesMeasures.every((
 export const rowsWithEntries = (report: SalesReport): SalesReport['rows'] =>
   rowsWithOthers(report).filter(({ now, before }) => !isEmpty(now) || !isEmpty(before));
 
-/** `$3,190 (+12%)`: the figure of the range before with the change since; empty if there was none. */
+/** `$3,190 (+12%)`: the figure of the range before, with the change since then; empty if there was none. */
 export function beforeText(measure: Measure, { now, before, currency }: Row): string {
   const change = changeText(measure, now, before);
   return change && `${measureText(measure, before, currency)} (${change})`;
 }
 
-/** `+12%`, `−4%`; empty when there is nothing to compare with. */
+/** `+12%`, `−4%`; empty if there is nothing to compare with. */
 function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): string {
   const [value, then] = [of(now), of(before)];
   if (value === null || !then) return '';
@@ -140,7 +140,7 @@ function changeText({ of }: Measure, now: SalesFigures, before: SalesFigures): s
   return percent === 0 ? '±0%' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 }
 
-/** The rows of a report, and after them the sums of those that have none of their own. */
+/** The rows of a report, followed by the sums of everything without a row of its own. */
 const rowsWithOthers = (report: SalesReport): SalesReport['rows'] => [
   ...report.rows,
   ...(report.others

@@ -31,14 +31,14 @@ const groups: Readonly<Record<SalesGroup, string>> = {
 };
 const isGroup = (value: string | null): value is SalesGroup => value !== null && Object.hasOwn(groups, value);
 
-/** A readable number of rows: days up to a month, weeks up to half a year, months beyond. */
+/** Keeps the number of rows readable: days up to a month, weeks up to half a year, then months. */
 function usualGroup({ from, to }: ReportRange): SalesGroup {
   const days = dayCount(from, to);
   if (days <= 31) return 'day';
   return days <= 183 ? 'week' : 'month';
 }
 
-/** The maximum number of bars that can be told apart; the table has all rows. */
+/** The maximum number of bars in a readable chart; the table has all rows. */
 const mostNamed = 12;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -49,7 +49,7 @@ function named(report: SalesReport): SalesReport {
   return { ...report, rows };
 }
 
-/** Sales compared with the previous range: totals, chart, table, and the entries behind a row. */
+/** Sales compared with the range before: totals, chart, table, and the entries behind a row. */
 export function SalesScreen() {
   const address = useReportAddress();
   const [givenGroup, givenCurrency] = [address.valueOf('by'), address.valueOf('currency')];

@@ -49,7 +49,7 @@ export function CurrencyTotals({ address, report: { totals, currency: shown } }:
   );
 }
 
-/** The figures of the chart as a table, each row linked to its entries. */
+/** The data of the chart as a table; each row links to its entries. */
 export function SalesTable({ address, report, title }: TableProps & { readonly title: string }) {
   const name: Column<Row> = {
     key: 'name',
