@@ -105,7 +105,7 @@ describe('a booking draft after a reload, or after a phone has discarded the tab
     it.each([
       ['was not paid', aSession({ state: 'expired', payment: 'expired', url: null, holdSecondsLeft: null })],
       ['has an unknown state', new FakeProblem(503, 'shared.unavailable', 'Not now.')],
-      ])('is restored if the booking %s', async (_case, session) => {
+    ])('is restored if the booking %s', async (_case, session) => {
       await typeDetails();
       const shown = await returning(session);
       const form = within(await shown.findByRole('form', { name: 'Traveler details' }));

@@ -61,7 +61,7 @@ describe('the photo of a review', () => {
   it.each([
     ['too large', aFile('image/jpeg', 15_000_001), /is 16 MB\. Please use one/],
     ['not an image', aFile('application/pdf'), /We can’t read this picture/],
-    ])('is not uploaded if it is %s', async (_what, file, message) => {
+  ])('is not uploaded if it is %s', async (_what, file, message) => {
     const { findByLabelText, findByText, uploads } = await openReview();
     await userEvent.upload(await findByLabelText(/A photo/), file, { applyAccept: false });
     await findByText(message);

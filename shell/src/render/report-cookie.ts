@@ -31,7 +31,7 @@ export interface ReportCookieFacts {
 
 /**
  * Transfers the result of a form submitted without JavaScript to the next page, where it is read once. Signed, because its content
- * is rendered: a forged one could make a page fail.
+ * is rendered: a forged report could make a page fail.
  */
 export class ReportCookie {
   readonly name: string;

@@ -4,7 +4,7 @@ const longestWords = 60;
 
 /**
  * Some of the URLs are untrusted input. The link text names the real host, never one before an `@`; anything but a web URL
- * is not a link. Other sites open in a new tab: in place of the back office, one could imitate its sign-in page.
+ * is not a link. Other sites open in a new tab: such a site, in place of the back office, might imitate its sign-in page.
  */
 export function WebLink({ address }: { readonly address: string }) {
   const url = urlOf(address, location.origin);
