@@ -6,7 +6,7 @@ import booking from '../src/expose/remote';
 const dead = new FakeProblem(404, 'leads.link_unknown');
 
 describe('a link of a newsletter email', () => {
-  it.each(['confirm', 'unsubscribe'])('shows the invalid-link page for an invalid token: %s', async (purpose) => {
+  it.each(['confirm', 'unsubscribe'])('shows the invalid-link page for a bad token: %s', async (purpose) => {
     const { findByRole, queryByRole, view } = await renderRemotePage(
       booking,
       `/newsletter/${purpose}/garbage`,

@@ -62,7 +62,7 @@ describe('a refused action', () => {
     ['lost', lost],
     ['a 503', () => new FakeProblem(503, 'unavailable', 'Please try again in a moment.')],
   ])(
-    'that is a change whose response is %s does not replace the page and its input',
+    'that is a change whose response is %s does not replace the page and its user input',
     async (_what, fail) => {
       let isAway = false;
       const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=group-size&quantity=2`, {

@@ -89,7 +89,7 @@ describe('a list while it is filtered', () => {
       },
     ],
   ] as const)(
-    'announces the number of %s in the same live region',
+    'announces the number of %s in the existing live region',
     async (_, to, field, value, answers) => {
       const shown = await renderRemotePage(catalog, to, {
         answers: {

@@ -112,13 +112,7 @@ describe('the file of an action', () => {
     describeEntity(entity)?.listActions?.find((one) => one.name === name) as ActionDescription;
 
   it.each([
-    [
-      'by cursor',
-      action('temples', 'export'),
-      { next: 'b' },
-      { next: null },
-      { after: 'b' },
-    ],
+    ['by cursor', action('temples', 'export'), { next: 'b' }, { next: null }, { after: 'b' }],
     ['by page number', action('invoices', 'csv'), { filename: 'x.csv' }, { filename: 'x.csv' }, { page: 2 }],
   ])('has all pages, requested %s', async (_, of, first, last, asked) => {
     const asks: unknown[] = [];

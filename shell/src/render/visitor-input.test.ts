@@ -42,10 +42,7 @@ describe('a failure may be caused by a visitor', () => {
     ['who has a session', { cookies: { sid: 'x' } }],
     ['who requests a missing record', { ...tour, parts: answered('rejected', { slug: 'shiva' }) }],
     ['whose path parameter was not looked up yet', { ...tour, parts: {} }],
-    [
-      'whose path parameter no call has used',
-      { ...tour, parts: answered('fulfilled', { slug: 'other' }) },
-    ],
+    ['whose path parameter no call has used', { ...tour, parts: answered('fulfilled', { slug: 'other' }) }],
     [
       'who opens a private link',
       { found: page('/roster/:token', { token: 'x' }), parts: answered('fulfilled', { token: 'x' }) },

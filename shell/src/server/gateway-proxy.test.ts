@@ -60,7 +60,7 @@ function statusOf(
   });
 }
 
-it.each(['GET', 'POST'])('a %s call times out with 503 if the gateway hangs, and reports the reason', async (method) => {
+it.each(['GET', 'POST'])('a %s call gets 503 with a reason if the gateway hangs', async (method) => {
   const proxy = new GatewayProxy([await listening(http.createServer(() => undefined))], 50);
   closing.push(() => proxy.close());
   const reasons: unknown[] = [];

@@ -10,12 +10,9 @@ it.each([
   [768, 2, 172],
   [1_024, 2, 230],
   [1_024, 4, 115],
-])(
-  'of a container with %i MiB each of %i rendering processes gets a heap of %i MiB',
-  (all, count, heap) => {
-    expect(heapOf(rendererFlags(count, all * mebibyte))).toBe(heap);
-  },
-);
+])('of a container with %i MiB each of %i rendering processes gets a heap of %i MiB', (all, count, heap) => {
+  expect(heapOf(rendererFlags(count, all * mebibyte))).toBe(heap);
+});
 
 it('the heap of a rendering process has a minimum, and a maximum on large machines', () => {
   expect(heapOf(rendererFlags(64, 768 * mebibyte))).toBe(64);

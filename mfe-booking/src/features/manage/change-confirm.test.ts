@@ -51,5 +51,5 @@ describe('the text about the effect of a change', () => {
       { newBalance: usd(0), balanceDueAt: null, refundCap: 'from_30_to_60_days' as const },
       'The price stays $2,490. There is no balance to pay. If you cancel later, you get back no more than the rules give today: half of what you paid.',
     ],
-  ])('for quote %# is complete', (changes, words) => expect(changeWords({ ...quote, ...changes })).toBe(words));
+  ])('for quote %# is whole', (changes, words) => expect(changeWords({ ...quote, ...changes })).toBe(words));
 });

@@ -18,7 +18,7 @@ const Round = styled.span<{ $kind: SariKind; $size: MedallionSize; $drawn: boole
   flex: none;
   display: grid;
   place-items: center;
-  /* As in `Picture`: far below the viewport the portrait is not loaded. */
+  /* As in a picture's frame: far below the viewport the portrait is not loaded. */
   @media screen {
     content-visibility: auto;
   }

@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each(['reload', 'back_forward'])('restores the scroll position on %s once the document is parsed', (type) => {
+test.each(['reload', 'back_forward'])('restores the scroll position on %s after parsing', (type) => {
   arrive(type);
   returnToPlace();
   expect(scrollTo).not.toHaveBeenCalled();
