@@ -70,9 +70,9 @@ describe('a referral code', () => {
     });
     return leads.dataSource.manager.findOneByOrFail(LeadEntity, { id: (await call).id });
   };
-  const subscribe = (email: string, referralCodeUsed: string) =>
+  const subscribe = (email: string, referralCodeUsed?: string) =>
     leads.rpc.call(subscribeToNewsletter, {
-      subscriber: { email, name: 'P', referralCodeUsed },
+      subscriber: { email, name: 'P', ...(referralCodeUsed ? { referralCodeUsed } : {}) },
       idempotencyKey: null,
     });
   const confirm = async (email: string) => {
@@ -130,6 +130,24 @@ describe('a referral code', () => {
     const [booking] = (await shownTo('FIRST1')).filter(({ type }) => type === 'booking');
     expect(booking).toMatchObject({ name: null, email: null, paymentStatus: 'paid', amount: 2_490 });
   });
+
+  it.each([
+    ['before', ['EVILAFF1', undefined]],
+    ['after', [undefined, 'EVILAFF1']],
+  ] as const)(
+    'that a stranger sent %s the form of a person who confirms the newsletter is not proved by that',
+    async (_when, codes) => {
+      for (const minutes of [0, 11]) {
+        const email = newAddress();
+        for (const code of codes) {
+          await subscribe(email, code);
+          await leads.advance(minutes * 60_000);
+        }
+        await confirm(email);
+        expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
+      }
+    },
+  );
 
   it('stays with a person who paid for a booking that carried it, and is counted', async () => {
     const email = newAddress();

@@ -9,7 +9,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
-import { nobody, normalisedCode, referralOf } from '../lead/referral-claim.js';
+import { nobody, normalisedCode, referralOf, type Referral } from '../lead/referral-claim.js';
 import { NewsletterMails } from './newsletter-mails.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 
@@ -45,17 +45,16 @@ export class Subscribe {
       lock: { mode: 'for_no_key_update' },
     });
     if (isSpam(marks) || (subscriber.emailConfirmed && !subscriber.unsubscribedAt)) return;
+    noteCode(subscriber, input, referral);
     const now = this.clock.now();
-    if (subscriber.lastAskedAt && now.getTime() - subscriber.lastAskedAt.getTime() < askAgainMs) return;
-    subscriber.name = input.name || subscriber.name;
-    subscriber.lastAskedAt = now;
-    // The confirmation answers this email, so it proves the code of this form.
-    if (normalisedCode(input.referralCodeUsed) === referral.code) {
-      subscriber.referralCode = referral.code;
-      subscriber.referredBy = referral.contributorId;
+    const { lastAskedAt } = subscriber;
+    const isAskedAlready = lastAskedAt !== null && now.getTime() - lastAskedAt.getTime() < askAgainMs;
+    if (!isAskedAlready) {
+      subscriber.name = input.name || subscriber.name;
+      subscriber.lastAskedAt = now;
     }
     await tx.save(subscriber);
-    await this.mails.askToConfirm(tx, subscriber);
+    if (!isAskedAlready) await this.mails.askToConfirm(tx, subscriber);
   }
 
   private async insertIfNew(tx: EntityManager, input: NewsletterInput, personEmail: string, marks: string[]) {
@@ -81,6 +80,19 @@ export class Subscribe {
       .orIgnore()
       .execute();
   }
+}
+
+/**
+ * The confirmation proves a code only if every form with the address had it: anybody may have sent the others, and the
+ * emails about all of them have the same link.
+ */
+function noteCode(subscriber: SubscriberEntity, form: NewsletterInput, referral: Referral): void {
+  const own = normalisedCode(form.referralCodeUsed) === referral.code ? referral : nobody;
+  const isFirst = subscriber.lastAskedAt === null;
+  if (!isFirst && subscriber.referralCode === own.code) return;
+  const { code, contributorId } = isFirst ? own : nobody;
+  subscriber.referralCode = code;
+  subscriber.referredBy = contributorId;
 }
 
 const reused = () =>
