@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 
-/** Rate limits: sign-ins and passwords, public forms, calls around checkout, and pictures per day. */
-export const limitRules = ['password', 'form', 'checkout', 'upload'] as const;
+/** Rate limits: sign-ins and passwords, public forms, calls around checkout; pictures and waitlist entries per day. */
+export const limitRules = ['password', 'form', 'checkout', 'upload', 'waitlist'] as const;
 
 /**
  * Consumes one call of a limit shared by all replicas. `key` identifies the caller, e.g. by address; it is hashed before

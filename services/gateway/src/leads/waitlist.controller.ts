@@ -13,15 +13,20 @@ import {
 } from '@valam/contracts/leads/waitlist.rpc';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
+import { RateLimits } from '../limit/rate-limits.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** The waitlist of a sold-out date. */
+/** The waitlist of a sold-out date. Anybody may have seats offered to an address, which nobody else gets meanwhile. */
 @Controller()
 export class WaitlistController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
 
   @UsesRoute(joinWaitlistRoute)
-  join(@Call() { body, idempotencyKey }: CallOf<typeof joinWaitlistRoute>) {
+  async join(@Call() { body, idempotencyKey, visitor }: CallOf<typeof joinWaitlistRoute>) {
+    await this.limits.count('waitlist', visitor.address);
     return this.rpc.call(joinWaitlist, { entry: body, idempotencyKey });
   }
 

@@ -8,7 +8,7 @@ const maxKeys = 50_000;
 /** Calls per minute that one process allows while the shared counter is unavailable. */
 export function allowedAlone(isProduction: boolean): Record<LimitRule, number> {
   const forms = isProduction ? 20 : 1_000;
-  return { password: 10, form: forms, checkout: forms, upload: 5 };
+  return { password: 10, form: forms, checkout: forms, upload: 5, waitlist: isProduction ? 2 : forms };
 }
 
 /** A counter local to this process. */

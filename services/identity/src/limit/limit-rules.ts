@@ -27,6 +27,8 @@ const day = 86_400;
 /** Default number of forms per minute from one address, if the configuration sets none. */
 const formsInProduction = 20;
 const formsElsewhere = 1_000;
+/** More than a family asks for, and few enough that one network cannot keep all dates full. */
+const waitlistEntriesInProduction = 10;
 
 /**
  * Rate limits. An address is an IPv4 address or the /64 of an IPv6 address. A successful sign-in gets its points back,
@@ -42,6 +44,11 @@ export function rulesOf(settings: IdentityConfig): Record<RuleName, Rule> {
     login_device: { points: 10, seconds: quarter },
     /** Pictures of one account or of one review: a whole gallery, and each picture once more. */
     upload: { points: settings.LIMIT_UPLOADS_PER_DAY, seconds: day },
+    /** Each entry may hold seats for two days, and nobody has proved its address. */
+    waitlist: {
+      points: settings.NODE_ENV === 'production' ? waitlistEntriesInProduction : formsElsewhere,
+      seconds: day,
+    },
     /** Attempts from one address on one account. */
     login_pair: { points: 10, seconds: quarter },
     /** Attempts from all other browsers on one account; beyond the limit they need an emailed link. */
