@@ -5,6 +5,8 @@ import { unprovenDays } from '../src/lead/referral-claim.js';
 import { reviewLinkDays } from '../src/review/review-invitation.js';
 import { rosterDaysAfter } from '../src/roster/share-roster.js';
 import { mailAgainMs } from '../src/mail/mail-waitlist.js';
+import { mostOwnChangesADay } from '../src/manage/change-own-booking.js';
+import { shortestPauseMs } from '../src/share/share-days.js';
 
 const daySeconds = 86_400;
 
@@ -22,5 +24,7 @@ it('every limit of leads is documented with its number in infra/docs/security.md
     roster_link: spanInWords(rosterDaysAfter * daySeconds),
     review_link: spanInWords(reviewLinkDays * daySeconds),
     waitlist_mail: inWords(1, mailAgainMs / 1_000),
+    share_mail: inWords(1, shortestPauseMs / 1_000),
+    own_changes: inWords(mostOwnChangesADay, daySeconds),
   });
 });

@@ -4,9 +4,10 @@ import * as shareRpc from '@valam/contracts/leads/share.rpc';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
+import { mostOwnChangesADay } from '../src/manage/change-own-booking.js';
 import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { pageId } from './kit/builders.js';
+import { pageId, refusal } from './kit/builders.js';
 import { aDepartureIn } from './kit/days.js';
 import { mails } from './kit/paid-booking.js';
 import { aCompanion, invite, sharePage, shareToken, threeTravelers } from './kit/share.js';
@@ -83,4 +84,17 @@ it('a companion whose share has lapsed and whose form says that they travel read
   await leads.dataSource.manager.update(ShareEntity, { email: ben.email }, lapsed);
   await moveBy(booking.id, { dateId: later.departureId });
   expect(await told(ben)).toMatchObject([{ isOpen: false, isSettled: false }]);
+});
+
+it('a lead traveler who changes the date over and over cannot flood companions with emails', async () => {
+  const { booking, token, later, ben } = await shared();
+  const dates = [later.departureId, booking.departureId];
+  const move = (time: number) =>
+    leads.rpc.call(bookingRpc.changeDate, { token, dateId: dates[time % dates.length] ?? '' });
+  for (let time = 0; time < mostOwnChangesADay; time++) await move(time);
+  expect((await refusal(move(mostOwnChangesADay))).code).toBe('leads.action_refused');
+  expect(await told(ben)).toHaveLength(mostOwnChangesADay);
+  await leads.advance(86_400_000);
+  await move(mostOwnChangesADay);
+  expect(await told(ben)).toHaveLength(mostOwnChangesADay + 1);
 });

@@ -4,13 +4,18 @@ import type { ChangeKind } from '@valam/contracts/leads/refund-policy';
 import type { Money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { BookingAccess } from '../booking/booking-access.js';
+import { BookingStepEntity } from '../booking/booking-step.entity.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { MoveBooking } from './move-booking.js';
 import { PlanChange, type PlannedChange } from './plan-change.js';
 import { mayChange } from '../booking/allowed-changes.js';
+
+const dayMs = 86_400_000;
+/** Companions get an email about each other date, and may never have asked for any. */
+export const mostOwnChangesADay = 10;
 
 interface Wish {
   readonly dateId?: string;
@@ -36,6 +41,7 @@ export class ChangeOwnBooking {
   run(token: string, wish: Wish, expectedTotal: Money | null | undefined): Promise<void> {
     return this.access.change(token, async (tx, booking) => {
       if (isAsWished(booking, wish)) return;
+      await this.refuseTooMany(tx, booking);
       const plan = await this.plan(tx, booking, wish);
       this.planChange.agree(expectedTotal, plan);
       const reason = wish.dateId
@@ -43,6 +49,17 @@ export class ChangeOwnBooking {
         : 'Another group size, chosen by the traveler.';
       await this.moveBooking.run(tx, booking, plan, { actor: 'traveller', reason });
     });
+  }
+
+  private async refuseTooMany(tx: EntityManager, { id: bookingId }: BookingEntity): Promise<void> {
+    const at = MoreThan(new Date(this.clock.now().getTime() - dayMs));
+    const made = { bookingId, event: 'changed', actor: 'traveller', at } as const;
+    if ((await tx.countBy(BookingStepEntity, made)) < mostOwnChangesADay) return;
+    throw problem(
+      changeDate,
+      'leads.action_refused',
+      'This booking was changed many times today. Please try again tomorrow, or write to us.',
+    );
   }
 
   private async plan(tx: EntityManager, booking: BookingEntity, wish: Wish): Promise<PlannedChange> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Companion } from '@valam/contracts/leads/booking-shares.schema';
 import { fitShares, type ShareFit } from '@valam/contracts/leads/share';
 import { inviteCompanions, resendShare, withdrawShare } from '@valam/contracts/leads/share.rpc';
+import { formatInstant } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
@@ -12,7 +13,7 @@ import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { BookingSharesView } from '../share/booking-shares-view.js';
-import { maySendAgain } from '../share/share-days.js';
+import { sendAgainFrom } from '../share/share-days.js';
 import type { ShareEntity } from '../share/share.entity.js';
 import { Shares, type NewShare } from '../share/shares.js';
 
@@ -76,11 +77,12 @@ export class InviteCompanions {
       const share = await this.find(tx, booking, id);
       if (share.state !== 'open')
         throw problem(resendShare, 'leads.action_refused', 'This share is no longer open.');
-      if (!maySendAgain(share.sentAt, this.clock.now()))
+      const from = sendAgainFrom(share);
+      if (this.clock.now() < from)
         throw problem(
           resendShare,
           'leads.action_refused',
-          'The invitation was sent a few minutes ago. Please wait ten minutes before you send it again.',
+          `The invitation was sent not long ago. You can send it again from ${formatInstant(from)}.`,
         );
       await this.shares.resend(tx, booking, share);
     });

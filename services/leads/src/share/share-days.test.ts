@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dueShareReminder, isShareLapsed, maySendAgain, movedDueOn } from './share-days.js';
+import { dueShareReminder, isShareLapsed, movedDueOn, sendAgainFrom } from './share-days.js';
 
 describe('a share that is due on Apr 25', () => {
   it.each([
@@ -18,10 +18,22 @@ describe('a share that is due on Apr 25', () => {
   });
 });
 
-it('an invitation is sent again ten minutes later at the earliest', () => {
-  const sent = new Date('2027-04-01T10:00:00Z');
-  expect(maySendAgain(sent, new Date('2027-04-01T10:09:59Z'))).toBe(false);
-  expect(maySendAgain(sent, new Date('2027-04-01T10:10:00Z'))).toBe(true);
+describe('an invitation is sent again', () => {
+  const invitedAt = new Date('2027-04-01T10:00:00Z');
+  const afterwards = (sentAt: string) =>
+    sendAgainFrom({ invitedAt, sentAt: new Date(sentAt) })
+      .toISOString()
+      .slice(0, 16);
+
+  it('ten minutes later at the earliest', () => {
+    expect(afterwards('2027-04-01T10:00:00Z')).toBe('2027-04-01T10:10');
+  });
+
+  it('after a longer pause each time, a day at most', () => {
+    expect(afterwards('2027-04-01T10:10:00Z')).toBe('2027-04-01T10:20');
+    expect(afterwards('2027-04-01T12:00:00Z')).toBe('2027-04-01T14:00');
+    expect(afterwards('2027-04-20T10:00:00Z')).toBe('2027-04-21T10:00');
+  });
 });
 
 describe('the day of a share whose balance has another one', () => {

@@ -1,7 +1,9 @@
 import { daysBetween } from '@valam/contracts/shared/days';
 
 const reminderDays = [7, 2] as const;
-const minutesBetweenSendings = 10;
+const minuteMs = 60_000;
+export const shortestPauseMs = 10 * minuteMs;
+const longestPauseMs = 24 * 60 * minuteMs;
 
 /** The reminder of a share to send now, as days before its due date; null when it is too early. */
 export function dueShareReminder(dueOn: string, today: string): (typeof reminderDays)[number] | null {
@@ -12,9 +14,20 @@ export function dueShareReminder(dueOn: string, today: string): (typeof reminder
 /** A share unpaid after its due day falls to the lead traveler. */
 export const isShareLapsed = (dueOn: string, today: string): boolean => today > dueOn;
 
-/** An invitation is not resent while the last one is being delivered. */
-export const maySendAgain = (sentAt: Date, now: Date): boolean =>
-  now.getTime() - sentAt.getTime() >= minutesBetweenSendings * 60_000;
+interface Sendings {
+  readonly invitedAt: Date;
+  /** When the latest invitation was sent. */
+  readonly sentAt: Date;
+}
+
+/**
+ * The moment from which an invitation may be resent: not while the last one is being delivered, and each time after a
+ * longer pause, up to a day. Its companion may never have asked for any.
+ */
+export function sendAgainFrom({ invitedAt, sentAt }: Sendings): Date {
+  const pauseMs = Math.max(shortestPauseMs, sentAt.getTime() - invitedAt.getTime());
+  return new Date(sentAt.getTime() + Math.min(pauseMs, longestPauseMs));
+}
 
 /**
  * The day of a share after its balance got another one: `wanted`, or today where that has passed. A share that is over

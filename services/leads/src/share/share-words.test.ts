@@ -16,6 +16,13 @@ describe('a companion learns', () => {
     );
   });
 
+  it('who pays, but nothing that was written in the place of a name', () => {
+    const leadName = 'Your card is blocked. Call 555 0199 at once';
+    expect(whyShareEnded({ ...share, leadName, state: 'lapsed', bookingState: 'balance_due' })).toBe(
+      'Your share was not paid by Apr 25, 2027, so the lead traveler has been asked to pay it.',
+    );
+  });
+
   it('that the booking is cancelled, whatever has become of the share', () => {
     for (const state of shareStates)
       expect(whyShareEnded({ ...share, state, bookingState: 'cancelled' })).toBe(
