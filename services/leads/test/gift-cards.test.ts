@@ -3,6 +3,7 @@ import * as booking from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession, releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import { getGiftCard, getGiftCardBalance, getGiftCardSession } from '@valam/contracts/leads/gift-card.rpc';
+import { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { ReconcileGiftCards } from '../src/gift-card/reconcile-gift-cards.js';
@@ -216,5 +217,17 @@ describe('a gift card', () => {
     expect(told).toHaveLength(2);
     expect(told).toEqual(expect.arrayContaining([['$300', code.slice(-4)]]));
     expect(told).toEqual(expect.arrayContaining([['$148.20', null]]));
+  });
+
+  it('does not tell its recipient the address of the buyer, in an export of their data', async () => {
+    const { card } = await aGiftCard(leads, { buyerEmail: 'Giver@example.org' });
+    const exported = async (email: string) =>
+      (await leads.rpc.call(exportLeadsData, { email })).sections.find(({ title }) => title === 'Gift cards')
+        ?.records;
+    const names = { buyer_name: card.buyerName, recipient_email: card.recipientEmail };
+    expect(await exported(card.recipientEmail)).toMatchObject([{ ...names, buyer_email: null }]);
+    expect(await exported('giver@example.org')).toMatchObject([
+      { ...names, buyer_email: 'Giver@example.org' },
+    ]);
   });
 });
