@@ -1,18 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@valam/contracts/leads/booking.rpc';
 import { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { getShare as getShareRpc, saveShareTraveller } from '@valam/contracts/leads/share.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
-import { aDeparture, pageId } from './kit/builders.js';
+import { aDeparture, pageId, refusal } from './kit/builders.js';
 import { aPaidBooking, bookingOf, inState, mails, tokenOf } from './kit/paid-booking.js';
 import { settled } from './kit/settled.js';
-import { aCompanion, invite, sharePage, threeTravelers } from './kit/share.js';
+import { aCompanion, invite, sharePage, shareToken, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 import { buyer, transfersOf } from './kit/transfer.js';
 
 const leads = await runningLeads();
 const { transferByStaff } = transfersOf(leads);
+const getShare = (input: { token: string }) => leads.rpc.call(getShareRpc, input);
 const minuteMs = 60_000;
 
 describe('the data of the two owners of a transferred booking', () => {
@@ -95,4 +98,28 @@ it('a companion whose share ends with a transfer reads the name of who has invit
   await transferByStaff(booking.id);
   const [told] = await mails(leads, 'share-ended', companion.email);
   expect(told?.data['share']).toMatchObject({ name: companion.name, leadName: 'Anna Berg' });
+  const page = await getShare({ token: await shareToken(leads, companion) });
+  expect(page).toMatchObject({ state: 'over', leadName: 'another traveler' });
+});
+
+it('a companion whose share has fallen to the lead traveler is no traveler of the person who gets the booking then', async () => {
+  const { booking, token } = await threeTravelers(leads);
+  const [ben, cleo] = [aCompanion(), aCompanion()];
+  await invite(leads, token, [ben, cleo]);
+  const emergencyContact = { name: 'Eva Berg', phone: '+4915112345678' };
+  const traveller = { fullName: 'Ben Berg', dateOfBirth: '1980-04-01', emergencyContact };
+  const save = (of: string) => leads.rpc.call(saveShareTraveller, { token: of, traveller });
+  const [bens, cleos] = [await shareToken(leads, ben), await shareToken(leads, cleo)];
+  await save(bens);
+  const lapsed = { state: 'lapsed', endedAt: leads.clock.now() } as const;
+  await leads.dataSource.manager.update(ShareEntity, { email: ben.email }, lapsed);
+  await leads.sandbox.pay(await sharePage(leads, cleo));
+  await waitFor(async () => (await bookingOf(leads, booking.ref)).sharedMinor === 0);
+  await leads.advance(minuteMs);
+  await transferByStaff(booking.id);
+  const nothing = { leadName: 'another traveler', maySaveTraveller: false, traveller: null };
+  expect(await getShare({ token: bens })).toMatchObject(nothing);
+  expect((await refusal(save(bens))).code).toBe('leads.action_refused');
+  await save(cleos);
+  expect(await getShare({ token: cleos })).toMatchObject({ leadName: 'Ravi Iyer', maySaveTraveller: true });
 });

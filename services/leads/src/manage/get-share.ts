@@ -7,6 +7,7 @@ import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { In, type EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { BookingStepEntity } from '../booking/booking-step.entity.js';
 import { CompanionForms } from '../booking/companion-forms.js';
 import { travellersErasedOn } from '../booking/traveller-days.js';
 import { isUpcoming, stateSoon } from '../booking/allowed-changes.js';
@@ -18,6 +19,7 @@ import { RefundEntity } from '../ledger/refund.entity.js';
 import { ShareAccess } from '../share/share-access.js';
 import { whyShareEnded } from '../share/share-words.js';
 import type { ShareEntity } from '../share/share.entity.js';
+import { transferAfterLeaving } from '../share/transfer-after-leaving.js';
 
 type View = RpcReturn<typeof getShare>;
 
@@ -32,23 +34,30 @@ export class GetShare {
 
   run(token: string): Promise<View> {
     return this.access.read(token, async (tx, share, booking) => {
-      const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+      const transfer = await transferAfterLeaving(tx, share);
+      const { departureId } = transfer ?? booking;
+      const departure = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
       return {
-        ...this.share(share, booking, departure),
+        ...this.share(share, booking, departure, transfer),
         ...this.trip(booking, departure),
         ...(await this.money(tx, share, token)),
         traveller: await this.forms.of(tx, share.id),
-        maySaveTraveller: maySaveForm(share, booking, departure.startDate, this.clock.now()),
+        maySaveTraveller: !transfer && maySaveForm(share, booking, departure.startDate, this.clock.now()),
         travellersErasedOn: travellersErasedOn(departure.endDate),
         today: istDay(this.clock.now()),
       };
     });
   }
 
-  private share(share: ShareEntity, booking: BookingEntity, { cancelledAt }: DepartureEntity) {
+  private share(
+    share: ShareEntity,
+    booking: BookingEntity,
+    { cancelledAt }: DepartureEntity,
+    transfer: BookingStepEntity | null,
+  ) {
     const { state, name, email, amountMinor, currency, dueOn } = share;
-    const bookingState = stateSoon(booking.state, cancelledAt);
-    const leadName = `${booking.firstName} ${booking.lastName}`.trim();
+    const bookingState = transfer?.toState ?? stateSoon(booking.state, cancelledAt);
+    const leadName = transfer ? 'another traveler' : `${booking.firstName} ${booking.lastName}`.trim();
     return {
       ...{ state, name, email, dueOn, leadName },
       amount: money(amountMinor, currency),

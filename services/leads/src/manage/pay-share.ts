@@ -8,6 +8,7 @@ import { CompanionForms } from '../booking/companion-forms.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { BalancePages } from '../payment/balance-pages.js';
 import { ShareAccess } from '../share/share-access.js';
+import { transferAfterLeaving } from '../share/transfer-after-leaving.js';
 import { mayPayShare, maySaveForm } from './get-share.js';
 
 /** A companion pays the share and fills in the traveler form. */
@@ -38,7 +39,8 @@ export class PayShare {
   async saveTraveller({ token, traveller }: RpcInput<typeof saveShareTraveller>): Promise<void> {
     await this.access.change(token, async (tx, share, booking) => {
       const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-      if (!maySaveForm(share, booking, startDate, this.clock.now()))
+      const isOpen = maySaveForm(share, booking, startDate, this.clock.now());
+      if (!isOpen || (await transferAfterLeaving(tx, share)))
         throw problem(
           saveShareTraveller,
           'leads.action_refused',

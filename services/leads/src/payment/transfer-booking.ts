@@ -4,7 +4,7 @@ import { TransferInput } from '@valam/contracts/leads/booking.schema';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { addJob } from '@valam/service-kit/jobs/jobs';
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { recordStep } from '../booking/advance-booking.js';
 import { announceBooking } from '../booking/announce-booking.js';
@@ -13,7 +13,6 @@ import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { remindAgain } from '../booking/remind-once.js';
 import { travellersAskedAhead, travellersReminder } from '../booking/traveller-days.js';
-import { TravellerEntity } from '../booking/traveller.entity.js';
 import { personPhone } from '../lead/person-phone.js';
 import { nameFormerPayer, transferBilling } from '../invoice/billing.sql.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
@@ -23,6 +22,10 @@ import { PaymentPages } from './payment-pages.js';
 import { pagesWithoutPayer } from './payment-session.sql.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
+
+/** Companions who have paid still travel, with the new person, who does not know any others. */
+const keepFormsOfPayers = `delete from traveller t where t.booking_id = $1
+     and not exists (select 1 from share s where s.id = t.share_id and s.state = 'paid')`;
 
 export type NewPerson = z.infer<typeof TransferInput>;
 
@@ -91,8 +94,7 @@ export class TransferBooking {
     booking.linkVersion += 1;
     booking.version += 1;
     await tx.save(booking);
-    // Companions who have paid still travel, with the new person.
-    await tx.delete(TravellerEntity, { bookingId: booking.id, shareId: IsNull() });
+    await tx.query(keepFormsOfPayers, [booking.id]);
     // The former owner was asked for those who do not travel now.
     await remindAgain(tx, booking.id, travellersAskedAhead.map(travellersReminder));
     await this.pages.closeAll(tx, booking.id);
