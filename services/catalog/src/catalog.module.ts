@@ -3,6 +3,7 @@ import { SettingsModule } from '@valam/service-kit/config/settings.module';
 import { ArticleModule } from './article/article.module.js';
 import { AshramModule } from './ashram/ashram.module.js';
 import { CatalogConfig } from './config.js';
+import { ContributorProjectionModule } from './contributor-projection/contributor-projection.module.js';
 import { ContributorModule } from './contributor/contributor.module.js';
 import { ExpertiseModule } from './expertise/expertise.module.js';
 import { FaqModule } from './faq/faq.module.js';
@@ -13,6 +14,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { RetreatModule } from './retreat/retreat.module.js';
 import { SampleModule } from './sample/sample.module.js';
+import { SearchRefreshModule } from './search-refresh/search-refresh.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SettingModule } from './setting/setting.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
@@ -26,8 +28,8 @@ import { VenueModule } from './venue/venue.module.js';
   imports: [
     ...[TourModule, RetreatModule, TempleModule, VenueModule, AshramModule, ArticleModule],
     ...[FaqModule, TestimonialModule, PolicyModule, ExpertiseModule, FestivalModule, SettingModule],
-    ...[ContributorModule, MediaModule, SearchModule, SitemapModule],
-    ...[ReplayModule, PrivacyModule, SampleModule],
+    ...[ContributorModule, ContributorProjectionModule, MediaModule, SearchModule, SitemapModule],
+    ...[ReplayModule, PrivacyModule, SampleModule, SearchRefreshModule],
   ],
 })
 export class CatalogModule {

@@ -6,6 +6,7 @@ export const catalogJobs = new JobRegistry();
 /** The scheduled jobs: five cron fields, in UTC. Queued runs keep the names across releases. */
 const schedule = {
   'forget-pictures': '40 21 * * *',
+  'refresh-search': '10 21 * * *',
   'resume-pictures': '*/5 * * * *',
   'sweep-uploads': '10 * * * *',
 } as const;

@@ -6,6 +6,9 @@ import { SearchDocuments } from '../search-index/search-documents.js';
 import type { ContentKind, Mentions } from './content-kind.js';
 import type { ContentEntity } from './content.entity.js';
 
+/** Of records with all their texts. */
+const followedAtOnce = 100;
+
 /** Saves content together with its consequences: the search document and the event. */
 @Injectable()
 export class SaveContent {
@@ -47,10 +50,25 @@ export class SaveContent {
   async follow(tx: EntityManager, { kind: anyKind, ids }: Mentions): Promise<void> {
     const kind = anyKind as unknown as ContentKind<ContentEntity>;
     const now = this.clock.now();
-    for (const entity of await tx.find(kind.entity, { where: { id: In([...ids]) }, order: { id: 'ASC' } })) {
-      await this.index(tx, kind, entity, now);
-      await this.announce(tx, kind, entity);
+    for (let from = 0; from < ids.length; from += followedAtOnce) {
+      const where = { id: In(ids.slice(from, from + followedAtOnce)) };
+      for (const entity of await tx.find(kind.entity, { where, order: { id: 'ASC' } })) {
+        await this.index(tx, kind, entity, now);
+        await this.announce(tx, kind, entity);
+      }
     }
+  }
+
+  /** Its search document as it would be written now: what it is made of, and how, may have changed since it was saved. */
+  async refreshIndex<E extends ContentEntity>(
+    tx: EntityManager,
+    kind: ContentKind<E>,
+    entity: E,
+  ): Promise<void> {
+    const document = kind.searchDocument?.(entity);
+    if (!document) return;
+    if (entity.status === 'published') await this.search.refresh(tx, document, this.clock.now());
+    else await this.search.remove(tx, document.type, document.entityId);
   }
 
   /** Announces that all content of a kind may have changed. */

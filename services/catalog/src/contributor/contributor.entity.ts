@@ -11,6 +11,7 @@ export class ContributorEntity {
   @Flag('is_listed') isListed!: boolean;
   @Flag('is_sample') isSample!: boolean;
   @Text() slug!: string | null;
+  /** Of a suspended person, too; null once erased. */
   @Text() name!: string | null;
   @Text('contributing_area') contributingArea!: string | null;
   @Text('referral_code') referralCode!: string | null;

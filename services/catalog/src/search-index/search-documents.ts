@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchType } from '@valam/contracts/catalog/search.schema';
+import { unhurried } from '@valam/service-kit/database/prepared-statements';
 import type { EntityManager } from 'typeorm';
 import { shorten } from '../text/shorten.js';
 import { foldSpelling } from '../text/fold-spelling.js';
 
-const saveDocument = `with saved as (
+const savingDocument = (onlyWhere: string): string => `with saved as (
          insert into search_document (type, entity_id, slug, title, summary, place, image, boost, title_words,
            name_words, place_words, body_words, updated_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
@@ -12,8 +13,30 @@ const saveDocument = `with saved as (
            summary = excluded.summary, place = excluded.place, image = excluded.image, boost = excluded.boost,
            title_words = excluded.title_words, name_words = excluded.name_words, place_words = excluded.place_words,
            body_words = excluded.body_words, updated_at = excluded.updated_at
-         returning words)
-       insert into search_word (word) select distinct unnest(tsvector_to_array(words)) from saved on conflict do nothing`;
+         ${onlyWhere} returning words)
+       insert into search_word (word) select distinct unnest(tsvector_to_array(words)) as word from saved order by word
+         on conflict do nothing`;
+
+const columns = 'slug title summary place image boost title_words name_words place_words body_words'.split(
+  ' ',
+);
+const contentOf = (row: string): string => columns.map((column) => `${row}.${column}`).join(', ');
+
+const saveDocument = savingDocument('');
+const refreshDocument = savingDocument(
+  `where (${contentOf('search_document')}) is distinct from (${contentOf('excluded')})`,
+);
+
+/** Fifty thousand documents have some millions of words. */
+const learningMs = 120_000;
+
+/** A word that is deleted while a document with it is being saved is learned the next night. */
+const compareWords = unhurried(
+  `with used as materialized (select word from ts_stat('select words from search_document')),
+     gone as (delete from search_word s where not exists (select from used where used.word = s.word))
+   insert into search_word (word) select word from used order by word on conflict do nothing`,
+  learningMs,
+);
 
 /** The search index entry of a record. */
 export interface SearchDocument {
@@ -41,24 +64,37 @@ const longestSummary = 240;
 @Injectable()
 export class SearchDocuments {
   async put(tx: EntityManager, document: SearchDocument, at: Date): Promise<void> {
-    await tx.query(saveDocument, [
-      document.type,
-      document.entityId,
-      document.slug,
-      document.title,
-      shorten(document.summary, longestSummary),
-      document.place,
-      document.image,
-      document.boost,
-      words([document.title]),
-      words(document.names),
-      words(document.places),
-      words(document.body),
-      at,
-    ]);
+    await tx.query(saveDocument, valuesOf(document, at));
+  }
+
+  /** Leaves one that says the same as it is, with the time of its last change. */
+  async refresh(tx: EntityManager, document: SearchDocument, at: Date): Promise<void> {
+    await tx.query(refreshDocument, valuesOf(document, at));
   }
 
   async remove(tx: EntityManager, type: SearchType, entityId: string): Promise<void> {
     await tx.query('delete from search_document where type = $1 and entity_id = $2', [type, entityId]);
   }
+
+  /** Leaves the words that documents have: another one would be taken for a word that is spelled right. */
+  async compareWords(tx: EntityManager): Promise<void> {
+    await tx.query(`set local statement_timeout = ${learningMs}`);
+    await tx.query(compareWords);
+  }
 }
+
+const valuesOf = (document: SearchDocument, at: Date): unknown[] => [
+  document.type,
+  document.entityId,
+  document.slug,
+  document.title,
+  shorten(document.summary, longestSummary),
+  document.place,
+  document.image,
+  document.boost,
+  words([document.title]),
+  words(document.names),
+  words(document.places),
+  words(document.body),
+  at,
+];

@@ -18,12 +18,37 @@ const renameVisited = (column: VisitedPlaces): string => `update tour set versio
      order by id for update)
   returning id`;
 
+/** The page of a house tells which one is meant. A name that the office chose for the tour alone stays. */
+const renameHouse = `update tour set version = version + 1, houses = (
+    select jsonb_agg(case when house->>'venueSlug' = $3 and lower(house->>'name') = lower($1)
+        then jsonb_set(house, '{name}', to_jsonb($2::text)) else house end order by nth)
+    from jsonb_array_elements(houses) with ordinality as each (house, nth))
+  where id in (
+    select id from tour
+     where exists (
+       select from jsonb_array_elements(houses) as each (house)
+        where house->>'venueSlug' = $3 and lower(house->>'name') = lower($1))
+     order by id for update)
+  returning id`;
+
 /** Renames a place in the tours that visit it. */
-export async function renameInTours(
+export const renameInTours = (
   tx: EntityManager,
   column: VisitedPlaces,
-  [before, name, district]: readonly [before: string, name: string, district: string | null],
+  names: readonly [before: string, name: string, district: string | null],
+): Promise<Mentions> => renamed(tx, renameVisited(column), names);
+
+/** Renames a house in the tours that sleep there. */
+export const renameHouseInTours = (
+  tx: EntityManager,
+  names: readonly [before: string, name: string, slug: string],
+): Promise<Mentions> => renamed(tx, renameHouse, names);
+
+async function renamed(
+  tx: EntityManager,
+  statement: string,
+  names: readonly (string | null)[],
 ): Promise<Mentions> {
-  const [tours] = await tx.query<[{ id: string }[], number]>(renameVisited(column), [before, name, district]);
+  const [tours] = await tx.query<[{ id: string }[], number]>(statement, [...names]);
   return { kind: tourKind as unknown as AnyKind, ids: tours.map(({ id }) => id) };
 }

@@ -2,6 +2,7 @@ import { venueChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import { placeLine } from '@valam/contracts/shared/place-line';
 import type { ContentKind } from '../content/content-kind.js';
+import { renameHouseInTours } from '../tour/rename-in-tours.js';
 import { VenueEntity } from './venue.entity.js';
 
 /** A tour that the office has open is refused then, or it would be saved with the former address. */
@@ -33,4 +34,5 @@ export const venueKind: ContentKind<VenueEntity> = {
     body: [bracketTextWords(venue.aboutProperty ?? ''), bracketTextWords(venue.about ?? ''), venue.views],
   }),
   renameLinks: (tx, before, now) => tx.query(renameInTours, [before, now]),
+  renameMentions: (tx, before, { name, slug }) => renameHouseInTours(tx, [before, name, slug]),
 };

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { contributorChanged } from '@valam/contracts/catalog/content.events';
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
-import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { EntityManager } from 'typeorm';
 import { SearchDocuments } from '../search-index/search-documents.js';
+import { hostDocument } from './host-document.js';
+import { RenameContributor } from './rename-contributor.js';
 
 const saveIfNewer = `insert into contributor (id, version, is_public, is_listed, is_sample, slug, name, contributing_area,
          referral_code, shown, updated_at)
@@ -17,14 +18,20 @@ const saveIfNewer = `insert into contributor (id, version, is_public, is_listed,
          shown = excluded.shown, updated_at = excluded.updated_at
        where contributor.version < excluded.version returning id`;
 
+const lockedName = 'select name from contributor where id = $1 for update';
+
 /** Projects contributors as last announced by identity; an older event than the last one has no effect. */
 @Injectable()
 export class ProjectContributors {
-  constructor(private readonly search: SearchDocuments) {}
+  constructor(
+    private readonly search: SearchDocuments,
+    private readonly renameContributor: RenameContributor,
+  ) {}
 
   @OnEvent(contributorPublished)
   async published(payload: EventPayload<typeof contributorPublished>, { tx, occurredAt }: EventContext) {
     const { referralCode, isListed, isSample, version, ...shown } = payload;
+    const before = await this.formerName(tx, shown.id);
     const isNews = await this.save(tx, [
       shown.id,
       version,
@@ -39,20 +46,30 @@ export class ProjectContributors {
       occurredAt,
     ]);
     if (!isNews) return;
-    if (isListed) await this.search.put(tx, searchDocument(shown), occurredAt);
+    if (isListed) await this.search.put(tx, hostDocument(shown), occurredAt);
     else await this.search.remove(tx, 'host', shown.id);
+    await this.renameContributor.run(tx, { id: shown.id, before, now: shown.name });
     await this.announce(tx, shown.slug, true, occurredAt);
   }
 
   @OnEvent(contributorWithdrawn)
   async withdrawn(
-    { id, version }: EventPayload<typeof contributorWithdrawn>,
+    { id, version, isErased = false }: EventPayload<typeof contributorWithdrawn>,
     { tx, occurredAt }: EventContext,
   ) {
-    const nothing = [null, null, null, null, null];
-    if (!(await this.save(tx, [id, version, false, false, false, ...nothing, occurredAt]))) return;
+    const before = await this.formerName(tx, id);
+    // Content may still name a person who is only suspended: what finds the name there must stay known.
+    const name = isErased ? null : before;
+    const values = [id, version, false, false, false, null, name, null, null, null, occurredAt];
+    if (!(await this.save(tx, values))) return;
     await this.search.remove(tx, 'host', id);
+    if (isErased) await this.renameContributor.run(tx, { id, before, now: null });
     await this.announce(tx, null, false, occurredAt);
+  }
+
+  private async formerName(tx: EntityManager, id: string): Promise<string | null> {
+    const [row] = await tx.query<{ name: string | null }[]>(lockedName, [id]);
+    return row?.name ?? null;
   }
 
   /** Returns true if the event was newer. */
@@ -73,25 +90,4 @@ export class ProjectContributors {
     ];
     return emit(tx, contributorChanged, { slug, tags, isPublished, changedAt: at.toISOString() });
   }
-}
-
-type Shown = Omit<
-  EventPayload<typeof contributorPublished>,
-  'referralCode' | 'isListed' | 'isSample' | 'version'
->;
-
-function searchDocument(shown: Shown) {
-  return {
-    type: 'host' as const,
-    entityId: shown.id,
-    slug: shown.slug,
-    title: shown.name,
-    summary: shown.tagline ?? shown.jobTitle ?? bracketTextWords(shown.about ?? ''),
-    place: shown.country,
-    image: null,
-    boost: 1,
-    names: [shown.jobTitle, shown.expertise],
-    places: [shown.country, shown.statesCovered],
-    body: [shown.tagline, bracketTextWords(shown.about ?? ''), shown.interests, shown.languagesSpoken],
-  };
 }

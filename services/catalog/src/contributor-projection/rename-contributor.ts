@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { settingKeys } from '@valam/contracts/catalog/setting-keys';
+import type { EntityManager } from 'typeorm';
+import type { AnyKind } from '../content/content-kind.js';
+import { SaveContent } from '../content/save-content.js';
+import { retreatKind } from '../retreat/retreat.kind.js';
+import { settingKind } from '../setting/setting.kind.js';
+import { testimonialKind } from '../testimonial/testimonial.kind.js';
+import { tourKind } from '../tour/tour.kind.js';
+
+/** In `host`, a list of names. A record that the office has open is refused then, or it would have the former name again. */
+const renameIn = (table: string): string => `update ${table} set version = version + 1, host = (
+    select string_agg(case when lower(trim(name)) = lower($1) then $2::text else trim(name) end, ', ' order by nth)
+    from unnest(string_to_array(host, ',')) with ordinality as each (name, nth))
+  where id in (
+    select id from ${table}
+     where lower($1) in (select lower(trim(name)) from unnest(string_to_array(host, ',')) as each (name))
+     order by id for update)
+  returning id`;
+
+const rest = 'substr(label, length($1::text) + 1)';
+
+/** The label of the promise is its author, and what they are: `Anandhi Selvan, founder`. */
+const renameAuthor = `update setting set version = version + 1, label = coalesce($2::text || ${rest}, ltrim(${rest}, ', '))
+  where id in (
+    select id from setting
+     where key = '${settingKeys.founderPromise}' and (label = $1::text or starts_with(label, $1::text || ','))
+     order by id for update)
+  returning id`;
+
+/** The statements that rename a contributor, each with the kind of the records that name them. */
+const renames = [
+  [renameIn('tour'), tourKind],
+  [renameIn('retreat'), retreatKind],
+  [renameIn('testimonial'), testimonialKind],
+  [renameAuthor, settingKind],
+] as unknown as readonly (readonly [statement: string, kind: AnyKind])[];
+
+const hasNamesake =
+  'select 1 from contributor where is_public and lower(name) = lower($1) and id <> $2 limit 1';
+
+interface Rename {
+  readonly id: string;
+  readonly before: string | null;
+  /** Null for a person who is erased: the content is without their name then. */
+  readonly now: string | null;
+}
+
+/** Renames a contributor in the content that names them. A name that another contributor has too stays. */
+@Injectable()
+export class RenameContributor {
+  constructor(private readonly content: SaveContent) {}
+
+  async run(tx: EntityManager, { id, before, now }: Rename): Promise<void> {
+    if (before === null || before === now) return;
+    const namesakes = await tx.query<unknown[]>(hasNamesake, [before, id]);
+    if (namesakes.length > 0) return;
+    for (const [statement, kind] of renames) {
+      const [rows] = await tx.query<[{ id: string }[], number]>(statement, [before, now]);
+      await this.content.follow(tx, { kind, ids: rows.map((row) => row.id) });
+    }
+  }
+}
