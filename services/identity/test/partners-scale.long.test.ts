@@ -59,7 +59,7 @@ const sales = `
      where version = 1 or n % 10 = 0 and at < '2026-10-20'),
   snapshots as (
     insert into booking_snapshot (booking_id, version, standing, is_completed, is_cancelled, at, recorded_at)
-    select id, version, '{}', false, version = 2, since, since from steps),
+    select id, version, '{"net": {"amountMinor": 10000, "currency": "USD"}}', false, version = 2, since, since from steps),
   commissions as (
     insert into commission (booking_id, booking_ref, contributor_id, tour_title, start_date, end_date, rate_percent, created_at, updated_at)
     select id, 'P' || n, partner_id, 'Tour', date '2027-06-01', date '2027-06-10', 10, at, at from one returning booking_id)
