@@ -48,6 +48,8 @@ it('companions who have paid or have still to pay read the new dates when the of
   expect(bens).toMatchObject({ share: { dates }, isOpen: false, isSettled: true });
   expect(bens?.['formerDates']).not.toBe(dates);
   expect(await told(cleo)).toMatchObject([{ share: { dates }, isOpen: true, isSettled: false }]);
+  // The new day of the share is in that email.
+  expect(await mails(leads, 'share-invitation', cleo.email)).toHaveLength(1);
 });
 
 it('a companion for whom the lead traveler has paid reads the new dates once the form says that they travel', async () => {

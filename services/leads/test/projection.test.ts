@@ -48,7 +48,7 @@ describe('the projection of departures', () => {
       return found.length > 0 ? found : null;
     });
     expect(alert).toMatch(
-      /^The sold one: Jun 01 – 10, 2027 is now Jun 08 – 17, 2027, and 2 seats are sold\./,
+      /^The sold one: Jun 01 – 10, 2027 is now Jun 08 – 17, 2027, and 2 seats are sold\. The travelers get an email in an hour/,
     );
     expect(others).toEqual([]);
   });

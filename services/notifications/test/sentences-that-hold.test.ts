@@ -103,3 +103,38 @@ it('a partner whose account is paused reads what becomes of the code and of the 
   expect(text).toContain('your referral code doesn’t count and no payout is made');
   expect(text).toContain('The commission recorded so far stays recorded.');
 });
+
+it.each([
+  ['a balance', { nextInstallment: null }, 'The balance of $1,992 is due May 16, 2027'],
+  [
+    'installments',
+    { nextInstallment: '$664 by Mar 16, 2027' },
+    'Your next installment is $664 by Mar 16, 2027',
+  ],
+  ['nothing left to pay', { nextInstallment: null, balanceDue: null }, 'stay as they are.'],
+])(
+  'the email about other days of a departure says what stays, what may be done, and with %s what is due',
+  async (_what, money, due) => {
+    const { booking } = exampleData(mailTemplates['departure-moved']) as { booking: object };
+    const facts = { ...booking, dates: 'Jun 15 – 24, 2027', balance: '$1,992', balanceDue: 'May 16, 2027' };
+    const data = { formerDates: 'Jun 01 – 10, 2027', booking: { ...facts, ...money } };
+    const text = await textOf('departure-moved', data);
+    expect(text).toContain('It was planned for Jun 01 – 10, 2027; it is now on Jun 15 – 24, 2027.');
+    expect(text).toContain('Your seats, the price and what you have paid stay as they are.');
+    expect(text).toContain(due);
+    expect(/The balance of|next installment is/.test(text)).toBe(due !== 'stay as they are.');
+    expect(text).toContain('Reply to this email before you change or cancel anything.');
+    expect(text).toContain('leave with a full refund if something essential has to change');
+  },
+);
+
+it('an offer of the waitlist that is sent again says which days it had', async () => {
+  const days = { dates: 'Jun 15 – 24, 2027', formerDates: 'Jun 01 – 10, 2027' };
+  const { subject } = await write('waitlist-offer', days);
+  expect(subject).toMatch(/^New dates: /);
+  expect(await textOf('waitlist-offer', days)).toContain(
+    'they were Jun 01 – 10, 2027, and are now Jun 15 – 24, 2027.',
+  );
+  const firstOffer = await write('waitlist-offer', { ...days, formerDates: undefined });
+  expect(`${firstOffer.subject} ${firstOffer.text}`).not.toMatch(/New dates|The dates of/);
+});

@@ -46,6 +46,9 @@ export abstract class BookingMails {
     ending: { readonly refundMinor: number; readonly companionsMinor: number; readonly reason: string },
   ): Promise<void>;
 
+  /** The days of its departure were changed. */
+  abstract departureMoved(tx: EntityManager, booking: BookingEntity, formerDates: string): Promise<void>;
+
   /** To the former owner. */
   abstract handedOver(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void>;
 

@@ -1,4 +1,4 @@
-import { Id } from '@valam/contracts/shared/text';
+import { Day, Id, Instant } from '@valam/contracts/shared/text';
 import * as z from 'zod/mini';
 import { leadsJobs } from '../jobs.js';
 
@@ -6,5 +6,26 @@ import { leadsJobs } from '../jobs.js';
 export const closeQueueJob = leadsJobs.define({
   name: 'close-queue',
   payload: z.object({ departureId: Id, reason: z.string() }),
+  isKeptUntilDone: true,
+});
+
+const ChangedDays = z.object({
+  departureId: Id,
+  formerDays: z.object({ startDate: Day, endDate: Day }),
+  /** People who booked, or were offered seats, until then know the former days. */
+  changedAt: Instant,
+});
+
+/** The days of a departure were changed: its bookings follow, and their travelers get an email. */
+export const moveBookingsJob = leadsJobs.define({
+  name: 'move-bookings',
+  payload: ChangedDays,
+  isKeptUntilDone: true,
+});
+
+/** The same for people whom its waitlist has offered seats. */
+export const moveOffersJob = leadsJobs.define({
+  name: 'move-offers',
+  payload: ChangedDays,
   isKeptUntilDone: true,
 });

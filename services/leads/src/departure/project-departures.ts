@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
-import { formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange, istDay } from '@valam/contracts/shared/days';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { EntityManager } from 'typeorm';
+import { daysChanged } from './days-changed.js';
 import { DepartureEntity } from './departure.entity.js';
 import { ReleaseSeats } from './release-seats.js';
 import { SeatAlerts } from './seat-alerts.js';
@@ -42,7 +43,7 @@ export class ProjectDepartures {
   ) {}
 
   @OnEvent(departureOffered)
-  async offered(offer: Offer, { tx }: EventContext): Promise<void> {
+  async offered(offer: Offer, { tx, occurredAt }: EventContext): Promise<void> {
     await tx.query(lockEventsOf, [offer.departureId]);
     if (await this.isNew(tx, offer)) await tx.query(applyWithdrawal, [offer.departureId]);
     else {
@@ -57,7 +58,7 @@ export class ProjectDepartures {
         },
       );
       if (known.tourSlug !== offer.tourSlug) await tx.query(moveReviews, [offer.tourId, offer.tourSlug]);
-      await this.tellOfOtherDays(tx, known, offer);
+      await this.tellOfOtherDays(tx, known, offer, occurredAt);
     }
     await this.seats.seatsCameFree(tx, offer.departureId);
   }
@@ -85,13 +86,22 @@ export class ProjectDepartures {
     await tx.query(saveTourIfNewer, [change.slug, change.isPublished, change.changedAt]);
   }
 
-  /** The travelers were promised the days of before. */
-  private async tellOfOtherDays(tx: EntityManager, known: DepartureEntity, offer: Offer): Promise<void> {
+  /** Travelers know the days of before: the team is alerted now, they get an email later. */
+  private async tellOfOtherDays(
+    tx: EntityManager,
+    known: DepartureEntity,
+    offer: Offer,
+    at: Date,
+  ): Promise<void> {
     const { departureId: id, tourTitle: title } = offer;
     const before = formatDayRange(known.startDate, known.endDate);
     const now = formatDayRange(offer.startDate, offer.endDate);
+    // The travelers of a canceled departure get an email about that.
+    if (before === now || known.cancelledAt) return;
     const sold = known.confirmed - known.sampleSold;
-    if (before !== now && sold > 0) await this.alerts.daysChanged(tx, { id, title, before, now, sold });
+    const isAhead = istDay(at) < offer.startDate;
+    if (sold > 0) await this.alerts.daysChanged(tx, { id, title, before, now, sold, isAhead });
+    if (sold + known.reserved > 0) await daysChanged(tx, known);
   }
 
   /** The first event sets the capacity; later ones do not change it. */

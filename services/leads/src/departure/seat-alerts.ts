@@ -15,6 +15,8 @@ export interface ChangedDays {
   readonly before: string;
   readonly now: string;
   readonly sold: number;
+  /** The trip is still to begin: its travelers get an email. */
+  readonly isAhead: boolean;
 }
 
 /** Alerts the team to a departure that needs a person. */

@@ -41,10 +41,17 @@ export class AlertTeam implements BookingAlerts, SeatAlerts {
     });
   }
 
-  async daysChanged(tx: EntityManager, { id, title, before, now, sold }: ChangedDays): Promise<void> {
+  async daysChanged(
+    tx: EntityManager,
+    { id, title, before, now, sold, isAhead }: ChangedDays,
+  ): Promise<void> {
+    const seats = sold === 1 ? '1 seat is' : `${sold} seats are`;
+    const next = isAhead
+      ? 'The travelers get an email in an hour, unless the days are changed back before. Balances are then due by the new days; refunds and changes count from them already.'
+      : 'The first day is not ahead, so the travelers get no email.';
     await this.mails.tellTeam(tx, 'operator-alert', {
       title: 'The days of a date that is sold have changed',
-      text: `${title}: ${before} is now ${now}, and ${sold === 1 ? '1 seat is' : `${sold} seats are`} sold. The travelers have not been notified. Refunds and changes count from the new days, balances are due as before. Write to them, or change the days back and move the bookings to another date.`,
+      text: `${title}: ${before} is now ${now}, and ${seats} sold. ${next}`,
       bookingRef: null,
       adminUrl: this.links.admin('departures', id),
     });

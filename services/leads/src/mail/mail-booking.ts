@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { acceptedPolicies } from '@valam/contracts/catalog/policy-in-force';
 import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
@@ -9,6 +10,7 @@ import { bookingMoney } from '../booking/booking-money.js';
 import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { formerPayerOf } from '../invoice/billing.sql.js';
+import { PrivateLinks } from '../link/private-links.js';
 import { BookingMailFacts, fullName } from './booking-mail-facts.js';
 import { MailRequests } from './mail-requests.js';
 import { OtherDates } from './other-dates.js';
@@ -19,6 +21,7 @@ export class MailBooking implements BookingMails {
     private readonly mails: MailRequests,
     private readonly facts: BookingMailFacts,
     private readonly otherDates: OtherDates,
+    private readonly links: PrivateLinks,
   ) {}
 
   async balanceDue(
@@ -73,6 +76,16 @@ export class MailBooking implements BookingMails {
       isUnpaid: (await bookingMoney(tx, booking)).capturedMinor === 0,
       reason: ending.reason,
       otherDatesUrl: await this.otherDates.url(tx, departure),
+    });
+  }
+
+  async departureMoved(tx: EntityManager, booking: BookingEntity, formerDates: string): Promise<void> {
+    const token = this.links.token('booking', { id: booking.id, version: booking.linkVersion });
+    await this.mails.send(tx, 'departure-moved', this.facts.recipient(booking), {
+      booking: await this.facts.of(tx, booking),
+      formerDates,
+      calendarUrl: this.links.page(`/api/bookings/${token}/calendar.ics`),
+      termsUrl: this.links.page(`/${acceptedPolicies.terms}`),
     });
   }
 

@@ -38,9 +38,11 @@ export class MailWaitlist implements WaitlistMails {
     entry: WaitlistEntryEntity,
     departure: DepartureEntity,
     until: Date,
+    formerDates?: string,
   ): Promise<void> {
     return this.mails.send(tx, 'waitlist-offer', recipient(entry), {
       ...this.facts(entry, departure),
+      formerDates,
       acceptBy: formatDeadline(until),
     });
   }

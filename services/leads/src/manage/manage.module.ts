@@ -15,6 +15,7 @@ import { ChangeOwnBooking } from './change-own-booking.js';
 import { ChoosePlan } from './choose-plan.js';
 import { CompleteTrips } from './complete-trips.js';
 import { EndBooking } from './end-booking.js';
+import { FollowDays } from './follow-days.js';
 import { GetBooking } from './get-booking.js';
 import { ManageShareModule } from './manage-share.module.js';
 import { MoveBooking } from './move-booking.js';
@@ -46,6 +47,7 @@ import { WaysToPay } from './ways-to-pay.js';
     ChoosePlan,
     CompleteTrips,
     EndBooking,
+    FollowDays,
     GetBooking,
     MoveBooking,
     PayForBooking,

@@ -9,14 +9,13 @@ import { ReleaseSeats } from '../departure/release-seats.js';
 import { announceSeats, lockDepartures, moveStock } from '../departure/stock.js';
 import { BookingMails, type BookingChange } from '../booking/booking-mails.js';
 import type { Cause } from '../booking/advance-booking.js';
+import { keepEmailedDays } from '../booking/emailed-days.js';
 import { remindAgain } from '../booking/remind-once.js';
 import { travellersAskedAhead, travellersReminder } from '../booking/traveller-days.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
-import { ShareMails } from '../share/share-mails.js';
-import { Shares } from '../share/shares.js';
-import { wouldTravel } from '../share/would-travel.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
+import { TellCompanions } from './tell-companions.js';
 
 const deleteExtraTravelers = `delete from traveller where id in
            (select id from traveller where booking_id = $1 order by share_id is null, position offset $2)`;
@@ -28,8 +27,7 @@ export class MoveBooking {
     private readonly seats: ReleaseSeats,
     private readonly repriceBooking: RepriceBooking,
     private readonly mails: BookingMails,
-    private readonly shares: Shares,
-    private readonly shareMails: ShareMails,
+    private readonly companions: TellCompanions,
   ) {}
 
   async run(tx: EntityManager, booking: BookingEntity, plan: PlannedChange, cause: Cause): Promise<void> {
@@ -39,8 +37,9 @@ export class MoveBooking {
     await this.moveSeats(tx, booking, plan);
     booking.departureId = plan.departure.id;
     booking.quantity = plan.quantity;
-    if (from.id !== plan.departure.id) await this.toAnotherDate(tx, booking, plan.departure);
-    await this.repriceBooking.run(tx, booking, plan, cause);
+    const isMoved = from.id !== plan.departure.id;
+    if (isMoved) await this.toAnotherDate(tx, booking, plan.departure);
+    await this.repriceBooking.run(tx, booking, plan, cause, { isMoved });
     // Remaining companions keep the forms that they have filled in.
     if (plan.quantity < formerQuantity) await tx.query(deleteExtraTravelers, [booking.id, plan.quantity]);
     const companionsMinor = plan.quote.toCompanions?.amountMinor ?? 0;
@@ -49,19 +48,14 @@ export class MoveBooking {
       refundMinor: plan.terms.refundMinor,
       companionsMinor,
     });
-    if (from.id !== plan.departure.id) await this.tellCompanions(tx, booking, from);
-  }
-
-  /** Companions travel on the new dates. After the shares are adapted: some end with the change. */
-  private async tellCompanions(tx: EntityManager, booking: BookingEntity, from: DepartureEntity) {
-    for (const share of await this.shares.of(tx, booking.id))
-      if (await wouldTravel(tx, share)) await this.shareMails.moved(tx, booking, share, datesOf(from));
+    if (isMoved) await this.companions.run(tx, booking, datesOf(from));
   }
 
   /** The details of travelers are asked for again, in time for that date. */
   private async toAnotherDate(tx: EntityManager, booking: BookingEntity, to: DepartureEntity): Promise<void> {
     booking.promise = to.promise;
     await remindAgain(tx, booking.id, travellersAskedAhead.map(travellersReminder));
+    await keepEmailedDays(tx, booking.id, to);
   }
 
   /**

@@ -32,18 +32,20 @@ export class RepriceBooking {
     private readonly shares: Shares,
   ) {}
 
-  async run(tx: EntityManager, booking: BookingEntity, plan: PlannedChange, cause: Cause): Promise<void> {
+  /** `isMoved`: to another departure. The caller then emails companions about it. */
+  async run(
+    tx: EntityManager,
+    booking: BookingEntity,
+    plan: PlannedChange,
+    cause: Cause,
+    { isMoved }: { readonly isMoved: boolean },
+  ): Promise<void> {
     const { terms } = plan;
-    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     setPrice(booking, plan);
     const kept = keptMoney(await bookingMoney(tx, booking)).amountMinor - terms.refundMinor;
-    const now = this.clock.now();
-    booking.balanceDueAt =
-      kept < booking.totalMinor ? balanceDueAt(startDate, now, await currentTerms(tx)) : null;
-    booking.version += 1;
-    await tx.save(booking);
-    await recordStep(tx, booking, 'changed', cause);
-    await this.follow(tx, booking, now, cause);
+    booking.balanceDueAt = kept < booking.totalMinor ? await this.dueAt(tx, booking) : null;
+    await this.record(tx, booking, cause);
+    await this.follow(tx, booking, cause);
     if (terms.refundMinor > 0)
       await this.refunds.run(tx, booking, {
         amountMinor: terms.refundMinor,
@@ -56,20 +58,62 @@ export class RepriceBooking {
         ...cause,
         reason: `${formatMoney(money(terms.retainedMinor, booking.currency))} of what was paid is kept. ${refundWords(terms.rule, false)}`,
       });
-    await this.plans.splitAgain(tx, booking, cause);
-    await this.pages.closeShares(tx, booking.id, await this.shares.refit(tx, booking));
-    await this.pages.closeAll(tx, booking.id, ['balance']);
+    await this.adaptPayments(tx, booking, cause, isMoved);
     await announceBooking(tx, bookingChanged, booking);
   }
 
-  private async follow(tx: EntityManager, booking: BookingEntity, now: Date, cause: Cause): Promise<void> {
+  /**
+   * For a booking whose departure has other days: the balance is due before the new first day. The caller emails
+   * companions about it.
+   */
+  async followDays(
+    tx: EntityManager,
+    booking: BookingEntity,
+    cause: Cause,
+    { isStartMoved }: { readonly isStartMoved: boolean },
+  ): Promise<void> {
+    const isDue = isStartMoved && booking.balanceDueAt !== null;
+    if (isDue) booking.balanceDueAt = await this.dueAt(tx, booking);
+    await this.record(tx, booking, cause);
+    if (isDue) {
+      await this.follow(tx, booking, cause);
+      await this.adaptPayments(tx, booking, cause, true);
+    }
+    await announceBooking(tx, bookingChanged, booking);
+  }
+
+  private async dueAt(tx: EntityManager, { departureId: id }: BookingEntity): Promise<Date> {
+    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id });
+    return balanceDueAt(startDate, this.clock.now(), await currentTerms(tx));
+  }
+
+  private async record(tx: EntityManager, booking: BookingEntity, cause: Cause): Promise<void> {
+    booking.version += 1;
+    await tx.save(booking);
+    await recordStep(tx, booking, 'changed', cause);
+  }
+
+  /** Installments, shares and payment pages of the balance as it is now. */
+  private async adaptPayments(
+    tx: EntityManager,
+    booking: BookingEntity,
+    cause: Cause,
+    isMoved: boolean,
+  ): Promise<void> {
+    await this.plans.splitAgain(tx, booking, cause);
+    const changed = await this.shares.refit(tx, booking, { isSilent: isMoved });
+    await this.pages.closeShares(tx, booking.id, changed);
+    await this.pages.closeAll(tx, booking.id, ['balance']);
+  }
+
+  private async follow(tx: EntityManager, booking: BookingEntity, cause: Cause): Promise<void> {
     const owes = booking.balanceDueAt !== null;
     if (booking.state === 'paid' && owes) await advanceBooking(tx, booking, 'balance_reopened', cause);
     else if (booking.state !== 'paid' && !owes) await advanceBooking(tx, booking, 'balance_settled', cause);
     else if (
       booking.state === 'balance_due' &&
       booking.balanceDueAt &&
-      !asksForBalance(booking.balanceDueAt, now)
+      !asksForBalance(booking.balanceDueAt, this.clock.now())
     )
       await advanceBooking(tx, booking, 'balance_deferred', cause);
   }

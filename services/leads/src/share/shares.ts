@@ -111,9 +111,14 @@ export class Shares {
 
   /**
    * Adapts the shares to a new balance, date or group. Shares keep their amounts as long as they fit; the latest is
-   * reduced first. Returns the ids of those whose payment pages are to be closed.
+   * reduced first. Returns the ids of those whose payment pages are to be closed. `isSilent`: the caller emails the
+   * companions whose shares stay open.
    */
-  async refit(tx: EntityManager, booking: BookingEntity): Promise<string[]> {
+  async refit(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { isSilent = false }: { readonly isSilent?: boolean } = {},
+  ): Promise<string[]> {
     if (booking.sharedMinor === 0) return [];
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
     const all = await this.of(tx, booking.id);
@@ -125,7 +130,7 @@ export class Shares {
     );
     const changed: string[] = [];
     for (const [at, share] of open.entries())
-      if (await this.refitOne(tx, booking, share, at < places ? (amounts[at] ?? 0) : null))
+      if (await this.refitOne(tx, booking, share, at < places ? (amounts[at] ?? 0) : null, isSilent))
         changed.push(share.id);
     await this.count(tx, booking);
     return changed;
@@ -149,6 +154,7 @@ export class Shares {
     booking: BookingEntity,
     share: ShareEntity,
     amountMinor: number | null,
+    isSilent: boolean,
   ): Promise<boolean> {
     const actor = 'system' as const;
     if (amountMinor === null || amountMinor === 0) {
@@ -168,7 +174,7 @@ export class Shares {
       { id: share.id },
       { amountMinor, dueOn, watchedOn: null, version: share.version },
     );
-    await this.mails.invited(tx, booking, share, { isChanged: true });
+    if (!isSilent) await this.mails.invited(tx, booking, share, { isChanged: true });
     if (isOtherAmount)
       await recordStep(tx, booking, 'share_changed', {
         actor,

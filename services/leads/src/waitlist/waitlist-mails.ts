@@ -7,11 +7,13 @@ export abstract class WaitlistMails {
   /** The position of the entry, at most every ten minutes. */
   abstract tell(tx: EntityManager, entry: WaitlistEntryEntity, departure: DepartureEntity): Promise<void>;
 
+  /** Again, with `formerDates`, when the days of the departure were changed. */
   abstract offered(
     tx: EntityManager,
     entry: WaitlistEntryEntity,
     departure: DepartureEntity,
     until: Date,
+    formerDates?: string,
   ): Promise<void>;
 
   abstract over(tx: EntityManager, entry: WaitlistEntryEntity, reason: string): Promise<void>;

@@ -11,6 +11,7 @@ import { AcceptOffer } from './accept-offer.js';
 import { CloseQueue } from './close-queue.js';
 import { JoinWaitlist } from './join-waitlist.js';
 import { LapsedOffers } from './lapsed-offers.js';
+import { MoveOffers } from './move-offers.js';
 import { OfferSeats } from './offer-seats.js';
 import { RestoreOffer } from './restore-offer.js';
 import { WaitlistPlace } from './waitlist-place.js';
@@ -34,6 +35,7 @@ import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
     CloseQueue,
     JoinWaitlist,
     LapsedOffers,
+    MoveOffers,
     OfferSeats,
     RestoreOffer,
     WaitlistPlace,

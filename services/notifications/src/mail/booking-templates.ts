@@ -5,6 +5,7 @@ import { bookingHandedOver } from './templates/booking-handed-over.js';
 import { bookingTakenOver } from './templates/booking-taken-over.js';
 import { checkoutUnfinished } from './templates/checkout-unfinished.js';
 import { departureCancelled } from './templates/departure-cancelled.js';
+import { departureMoved } from './templates/departure-moved.js';
 import { reviewRequest } from './templates/review-request.js';
 import { travellersNeeded } from './templates/travellers-needed.js';
 
@@ -17,6 +18,7 @@ export const bookingTemplates = {
   'booking-taken-over': bookingTakenOver,
   'checkout-unfinished': checkoutUnfinished,
   'departure-cancelled': departureCancelled,
+  'departure-moved': departureMoved,
   'review-request': reviewRequest,
   'travellers-needed': travellersNeeded,
 };

@@ -48,6 +48,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'charge-announced': 'known',
   'charge-failed': 'known',
   'departure-cancelled': 'known',
+  'departure-moved': 'known',
   'former-payment-refunded': 'known',
   'host-application-accepted': 'known',
   'host-application-declined': 'known',

@@ -30,7 +30,11 @@ export const tourDates = content(tourDatesAdmin, {
       of: 'retreats',
       hint: 'It needs a price in every currency.',
     },
-    { key: 'startDate', label: 'First day' },
+    {
+      key: 'startDate',
+      label: 'First day',
+      hint: 'Once seats are sold (see “Its seats”), travelers get an email about other days an hour after you save.',
+    },
     { key: 'endDate', label: 'Last day' },
     { key: 'bookingStatus', hint: '“Sold out” closes the date.' },
     {

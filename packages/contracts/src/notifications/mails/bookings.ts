@@ -155,6 +155,13 @@ export const bookingMails = {
     reason: z.string(),
     otherDatesUrl: text,
   }),
+  /** The days of its departure were changed. */
+  'departure-moved': z.object({
+    booking: BookingMailFacts,
+    formerDates: z.string(),
+    calendarUrl: z.string(),
+    termsUrl: z.string(),
+  }),
   'booking-changed': z.object({
     booking: BookingMailFacts,
     changes: z.array(z.object({ what: z.string(), before: z.string(), now: z.string() })),

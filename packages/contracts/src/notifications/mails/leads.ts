@@ -113,6 +113,8 @@ export const leadsMails = {
     tripKind: TripKind,
     tourTitle: z.string(),
     dates: z.string(),
+    /** It is sent again because the days of the departure were changed. */
+    formerDates: z.optional(z.string()),
     quantity: z.int(),
     acceptBy: z.string(),
     statusUrl: z.string(),

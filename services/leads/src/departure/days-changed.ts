@@ -1,0 +1,21 @@
+import { unitOf } from '@valam/service-kit/database/unit-of';
+import { addJob } from '@valam/service-kit/jobs/jobs';
+import type { EntityManager } from 'typeorm';
+import type { DepartureEntity } from './departure.entity.js';
+import { moveBookingsJob, moveOffersJob } from './departure.jobs.js';
+
+/**
+ * Until then a mistake can be corrected before a traveler reads of it. A hold is shorter: people who were paying for the
+ * former days have paid or gone by then.
+ */
+const afterMs = 3_600_000;
+
+/** `known`: the departure before its days were changed. Bookings are locked before departures, so jobs do the rest. */
+export async function daysChanged(tx: EntityManager, known: DepartureEntity): Promise<void> {
+  const now = unitOf(tx).clock.now();
+  const { id: departureId, startDate, endDate } = known;
+  const change = { departureId, formerDays: { startDate, endDate }, changedAt: now.toISOString() };
+  const runAt = new Date(now.getTime() + afterMs);
+  await addJob(tx, moveBookingsJob, change, { runAt });
+  await addJob(tx, moveOffersJob, change, { runAt });
+}
