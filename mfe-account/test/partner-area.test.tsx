@@ -216,4 +216,22 @@ describe('the profile', () => {
     await without.findByRole('heading', { name: 'Your portrait' });
     expect(without.queryByText(/When you signed up, you linked to/)).toBeNull();
   });
+
+  it('leads to a public page once there is one, and speaks of none to affiliates', async () => {
+    const withProfile = (over: object) =>
+      open('/dashboard/profile', { 'GET /api/profile': { ...own, ...over } });
+    const unwritten = await withProfile({});
+    await unwritten.findByText(/Your public page appears once you have written something/);
+    expect(unwritten.queryByRole('link', { name: 'See your public page' })).toBeNull();
+    unwritten.unmount();
+    const written = await withProfile({ about: 'I walk slowly.' });
+    const link = await written.findByRole('link', { name: 'See your public page' });
+    expect(link.getAttribute('href')).toBe('/host/leela-fernandes');
+    written.getByRole('checkbox', { name: /on my public page/ });
+    written.unmount();
+    const affiliate = await withProfile({ contributingArea: 'Affiliate' });
+    await affiliate.findByText(/Photos and a public page are for hosts and guides/);
+    expect(affiliate.queryByText(/Your page isn’t listed/)).toBeNull();
+    expect(affiliate.queryByRole('checkbox')).toBeNull();
+  });
 });

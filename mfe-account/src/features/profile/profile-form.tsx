@@ -1,4 +1,4 @@
-import type { OwnContributor } from '@valam/contracts/identity/contributor.schema';
+import { mayHavePage, type OwnContributor } from '@valam/contracts/identity/contributor.schema';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
@@ -30,7 +30,7 @@ export function ProfileForm({ own }: { own: OwnContributor }) {
               label="About"
               optional
               rows={6}
-              hint="Your page isn’t listed without it."
+              hint={mayHavePage(own) ? 'Your page isn’t listed without it.' : undefined}
               {...field('about')}
             />
             {pairs(profileTexts).map((pair) => (
@@ -57,12 +57,16 @@ export function ProfileForm({ own }: { own: OwnContributor }) {
               hint="With the country code: +47 912 34 567."
               {...field('mobile')}
             />
-            <Checkbox
-              name="showContact"
-              defaultChecked={'name' in values ? values['showContact'] === 'on' : own.showContact}
-              label={`Show my email (${own.email ?? 'none'}) and phone on my public page`}
-            />
-            <Small $soft>If you leave this unchecked, only you and our staff see them.</Small>
+            {mayHavePage(own) && (
+              <>
+                <Checkbox
+                  name="showContact"
+                  defaultChecked={'name' in values ? values['showContact'] === 'on' : own.showContact}
+                  label={`Show my email (${own.email ?? 'none'}) and phone on my public page`}
+                />
+                <Small $soft>If you leave this unchecked, only you and our staff see them.</Small>
+              </>
+            )}
             <Button type="submit" busy={isSending} busyLabel="Saving...">
               Save profile
             </Button>

@@ -40,7 +40,11 @@ export function Profile() {
           <>
             <Portrait own={own} />
             <Photos own={own} />
-            <QuietLink href={`/host/${own.slug}`}>See your public page</QuietLink>
+            {own.about ? (
+              <QuietLink href={`/host/${own.slug}`}>See your public page</QuietLink>
+            ) : (
+              <Small $soft>Your public page appears once you have written something under About.</Small>
+            )}
           </>
         ) : (
           <Body>
