@@ -124,7 +124,9 @@ describe('the booking panel', () => {
     const attribution = { ...emptyAttribution, referralCodeUsed: 'ANANDHI12' };
     const shown = await bookingPanel([open], {}, { attribution });
     const form = await toDetails(shown);
-    form.getByText(/\(ANANDHI12\).*your name, your email and the state of your booking/);
+    form.getByText(
+      /\(ANANDHI12\).*your name, your email, this page, and the trip, price and state of your booking/,
+    );
     shown.unmount();
     window.sessionStorage.clear();
     const without = await bookingPanel([open]);

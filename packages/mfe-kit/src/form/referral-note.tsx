@@ -9,7 +9,7 @@ interface ReferralNoteProps {
 const noteStyle = { fontSize: 'var(--text-small)', color: 'var(--soft, var(--color-text-muted))' };
 
 const what = {
-  lead: "We'll include the code, and the partner will see your name, your email and the state of your booking.",
+  lead: "We'll include the code, and the partner will see your name, your email, this page, and the trip, price and state of your booking.",
   nothing: "We'll include the code. The partner does not see your details.",
 };
 

@@ -47,6 +47,12 @@ describe('the sample policies, beside what the site does', () => {
     expect(days).toHaveLength(2);
   });
 
+  it('say all that a partner sees of who came with the code', () => {
+    const [said] = /that partner sees [^.]*\./.exec(privacy.body) ?? [];
+    for (const shown of ['name', 'email', 'page you wrote from', 'trip', 'days', 'price', 'paid', 'state'])
+      expect(said).toContain(shown);
+  });
+
   it('say that a gift card gets its part of a refund first', () => {
     expect(words).toContain('To a gift card first if you used one');
     expect(words).not.toMatch(/refunds? (is|are) made to the same card/);
