@@ -79,6 +79,11 @@ group('the entity descriptions', () => {
     expect(confirm).toContain('paid out already is not taken back');
   });
 
+  it('say who reinstates a partner what comes back, and what stays on hold', () => {
+    const confirm = entities.contributors.actions?.find(({ name }) => name === 'reinstate')?.confirm;
+    expect(confirm).toMatch(/get an email.*code works.*on hold stay so/);
+  });
+
   it('take the code of a partner whom a traveler names on the phone', () => {
     expect((entities.bookings.newFields ?? []).map(({ key }) => key)).toContain('referralCodeUsed');
   });

@@ -123,7 +123,8 @@ export const contributors = layoutOf(contributorsAdmin, {
       name: 'reinstate',
       label: 'Reinstate',
       when: offers('reinstate'),
-      confirm: 'They may sign in again.',
+      confirm:
+        'They get an email, may sign in again, and their code works. Commissions on hold stay so until they are released.',
       done: 'Reinstated.',
     },
     {
