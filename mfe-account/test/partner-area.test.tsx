@@ -186,6 +186,17 @@ describe('a link to any page', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('is in the texts, and each picture has one to its own tour, as the page says', async () => {
+    const picture = { src: '/media/walk', width: 1200, height: 800, alt: 'A walk', placeholder: '#ccc' };
+    const walk = { slug: 'walk', title: 'A walk', displayPhoto: picture };
+    const shown = await open('/dashboard/share?page=/blog', { ...figures, 'GET /api/tours': [walk] });
+    await shown.findByText('The texts below carry this link. Each picture has its own, to its tour.');
+    expect(shown.getAllByText(/valam\.example\/blog\?ref=LEELA108 /)).toHaveLength(3);
+    const person = userEvent.setup();
+    await person.click(await shown.findByRole('button', { name: 'Copy the link to A walk' }));
+    expect(await navigator.clipboard.readText()).toMatch(/\/spiritual-tours\/walk\?ref=LEELA108$/);
+  });
+
   it('shows an error at its field if it leads to another site', async () => {
     const shown = await open('/dashboard/share', figures);
     const page = await shown.findByLabelText(/^Page/);

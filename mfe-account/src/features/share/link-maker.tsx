@@ -120,7 +120,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
                   <Icon name="download" /> QR as PNG
                 </LinkButton>
               </Cluster>
-              <Small $soft>Pictures and texts on this page carry the same link.</Small>
+              <Small $soft>The texts below carry this link. Each picture has its own, to its tour.</Small>
             </Stack>
           )}
         </GridItem>
