@@ -33,6 +33,7 @@ it('one network makes so many entries of waitlists a day, because each may hold 
   const refused = await join('c@example.org');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('86400');
+  expect(await refused.text()).toContain('Please try again later, or write to us.');
   expect(joined).toEqual(['a@example.org', 'b@example.org']);
   expect(counted).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
 });

@@ -20,6 +20,10 @@ export const gatewayProblems = {
 
 const refusals = { problems: gatewayProblems };
 
+/** Some limits are by the day. */
+const whenAgain = (seconds: number): string =>
+  seconds <= 120 ? 'Please wait a moment and try again.' : 'Please try again later, or write to us.';
+
 export const signedOut = () => problem(refusals, 'identity.signed_out', 'Please sign in.');
 export const staffOnly = () => problem(refusals, 'session.staff_only', 'This is for staff.');
 export const crossSite = () =>
@@ -32,7 +36,7 @@ export const malformed = (message: string) => problem(refusals, 'request.malform
 export const routeUnknown = () =>
   problem(refusals, 'request.route_unknown', 'There is nothing at this address.');
 export const limitReached = (retryAfterSeconds: number) =>
-  problem(refusals, 'limit.reached', 'Too many attempts. Please wait a moment and try again.', {
+  problem(refusals, 'limit.reached', `Too many attempts. ${whenAgain(retryAfterSeconds)}`, {
     retryAfterSeconds,
   });
 export const unavailable = () =>
