@@ -74,7 +74,11 @@ const records: readonly (readonly [entity: string, values: Record<string, unknow
   ],
   ['festivals', { name: 'Sulmenta', slug: 'festival', temples: ['temple'] }, { name: 'Float' }],
   ['blogs', { title: 'Gorfino', slug: 'article', metaDescription: 'A text.', blocks }, { title: 'A Text' }],
-  ['testimonials', { fullName: 'Nobeltar', review: 'Good.', host: 'Pelganor Rao' }, { fullName: 'Anna' }],
+  [
+    'testimonials',
+    { fullName: 'Nobeltar', review: 'Good.', host: 'Pelganor Rao', spiritualTour: 'Ruminak Road' },
+    { fullName: 'Anna' },
+  ],
   ['expertise', { name: 'Rombadu', slug: 'expertise' }, { name: 'Song' }],
   [
     'settings',
@@ -120,6 +124,21 @@ describe('a name that was changed', () => {
     expect(await catalog.rpc.call(listClaims, {})).toMatchObject([{ label: 'Anna Lind, founder' }]);
     const { results } = await catalog.rpc.call(searchContent, { q: 'anna lind', page: 1, perPage: 10 });
     expect(results.map(({ type }) => type).sort()).toEqual(['host', 'retreat', 'tour']);
+  });
+
+  it('of a tour stays in testimonials while another tour has it', async () => {
+    const tourOf = async (id: string) => (await read('testimonials', id))['spiritualTour'];
+    const [first, second] = [
+      await create('tours', { ...wholeTour, title: 'Two Rivers', slug: 'rivers' }),
+      await create('tours', { ...wholeTour, title: 'two rivers', slug: 'rivers-2' }),
+    ];
+    const { id } = await create('testimonials', {
+      ...{ fullName: 'Anna', review: 'Good.', spiritualTour: 'Two Rivers' },
+    });
+    await update('tours', first.id, first.version, { title: 'Three Rivers' });
+    expect(await tourOf(id)).toBe('Two Rivers');
+    await update('tours', second.id, second.version, { title: 'Four Rivers' });
+    expect(await tourOf(id)).toBe('Four Rivers');
   });
 
   it('stays while another contributor has it: nobody knows who is meant', async () => {

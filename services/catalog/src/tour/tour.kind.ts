@@ -2,6 +2,7 @@ import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { bracketTextWords } from '@valam/contracts/shared/bracket-text';
 import type { ContentKind } from '../content/content-kind.js';
 import type { SearchDocument } from '../search-index/search-documents.js';
+import { renameTourInTestimonials } from '../testimonial/rename-tour.js';
 import { TourEntity } from './tour.entity.js';
 
 export const tourKind: ContentKind<TourEntity> = {
@@ -24,4 +25,5 @@ export const tourKind: ContentKind<TourEntity> = {
     places: [...tour.districts, tour.mountainsCovered, ...tour.stops.map(({ name }) => name)],
     body: [tour.subtitle, bracketTextWords(tour.description ?? '')],
   }),
+  renameMentions: (tx, before, { title }) => renameTourInTestimonials(tx, before, title),
 };
