@@ -57,15 +57,18 @@ it('a date that was taken off sale is sold to no one and offered to no one on it
   expect(await stockDifferences(leads)).toEqual([]);
 });
 
-it('a person whom the office takes off the waitlist gets no seat: the offered seat is the next person’s', async () => {
+it('a person whom the office takes off the waitlist reads so and gets no seat: the offered seat is the next person’s', async () => {
   const { waiting, cancel } = await aQueue(2);
   await cancel();
-  const { id, state } = (await waiting[0]?.()) ?? {};
+  const { id, state, email } = (await waiting[0]?.()) ?? {};
   expect(state).toBe('offered');
   const withdraw = () => act('waitlist', id ?? '', 'withdraw', { reason: 'Asked by phone.' });
   await withdraw();
   const states = await Promise.all(waiting.map(async (entry) => (await entry()).state));
   expect(states).toEqual(['withdrawn', 'offered']);
+  const over = (await mails(leads, 'waitlist-over', email ?? '')).map(({ data }) => String(data['reason']));
+  expect(over).toEqual([expect.stringMatching(/^We have taken you off the waitlist/)]);
+  expect(over.join()).not.toContain('by phone');
   expect((await refusal(withdraw())).message).toContain('ended already');
   expect(await stockDifferences(leads)).toEqual([]);
 });
@@ -115,8 +118,8 @@ it('the office ends a subscription once: the day on which it ended stays', async
   expect((await subscriber()).unsubscribedAt).toEqual(unsubscribedAt);
 });
 
-it('an invitation to pay a share is sent again while the share is open', async () => {
-  const { token } = await threeTravelers(leads);
+it('an invitation to pay a share is sent again while the share is open; both travelers read that the office has withdrawn it', async () => {
+  const { booking, token } = await threeTravelers(leads);
   const ben = aCompanion();
   await invite(leads, token, [ben]);
   const { id } = await manager.findOneByOrFail(ShareEntity, { email: ben.email });
@@ -124,6 +127,10 @@ it('an invitation to pay a share is sent again while the share is open', async (
   await resend();
   expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
   await act('shares', id, 'withdraw', { reason: 'Asked by phone.' });
+  expect(await mails(leads, 'share-ended', ben.email)).toHaveLength(1);
+  expect(await mails(leads, 'shares-fallen-back', booking.email)).toMatchObject([
+    { data: { shares: [{ name: ben.name }], isWithdrawnByOffice: true } },
+  ]);
   expect((await refusal(resend())).message).toContain('no longer open');
   expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
 });

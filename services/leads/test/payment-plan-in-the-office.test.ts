@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDepartureIn } from './kit/days.js';
-import { aPaidBooking, bookingOf } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mails } from './kit/paid-booking.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
 
-it('a payment plan is seen and ended in the back office', async () => {
+it('a payment plan is seen and ended in the back office, and its traveler reads that the balance is due on its date', async () => {
   const office = backOfficeOf(leads);
   const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
   await leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });
@@ -26,4 +26,7 @@ it('a payment plan is seen and ended in the back office', async () => {
     nextDueOn: null,
   });
   expect((await leads.rpc.call(booking.getBooking, { token })).plan).toBeNull();
+  expect(await mails(leads, 'payment-plan-lapsed', made.email)).toMatchObject([
+    { data: { isEndedByOffice: true, booking: { nextInstallment: null } } },
+  ]);
 });

@@ -11,6 +11,7 @@ import type { AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { lockBooking, recordStep } from '../booking/advance-booking.js';
 import { InstallmentEntity, PaymentPlanEntity } from '../payment-plan/payment-plan.entity.js';
+import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PaymentPlanLines } from './payment-plan-lines.js';
@@ -41,6 +42,7 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
     private readonly planLines: PaymentPlanLines,
     private readonly plans: PaymentPlans,
     private readonly cards: SavedCards,
+    private readonly mails: PaymentPlanMails,
   ) {
     super(paymentPlansAdmin, rows, {
       filters: { bookingId: 'bookingId', state: 'state', currency: 'currency' },
@@ -87,6 +89,7 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
     const booking = await lockBooking(tx, plan.bookingId);
     if (booking.paymentPlanId !== id) throw refuse('This plan has ended already.');
     await this.plans.end(tx, booking, 'left', { actor: 'operator', actorId, reason });
+    await this.mails.planLapsed(tx, booking, { isEndedByOffice: true });
   }
 
   private async stopCharges(tx: EntityManager, id: string, reason: string, actorId: string | null) {

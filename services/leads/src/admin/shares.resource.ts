@@ -13,6 +13,7 @@ import { BookingEntity } from '../booking/booking.entity.js';
 import { TravellerEntity } from '../booking/traveller.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { ShareEntity } from '../share/share.entity.js';
+import { ShareMails } from '../share/share-mails.js';
 import { Shares } from '../share/shares.js';
 
 type ShareRecord = AdminRecordOf<typeof sharesAdmin>;
@@ -29,6 +30,7 @@ export class SharesResource extends TableResource<ShareEntity, typeof sharesAdmi
     @InjectRepository(ShareEntity) rows: Repository<ShareEntity>,
     private readonly shares: Shares,
     private readonly pages: PaymentPages,
+    private readonly mails: ShareMails,
   ) {
     super(sharesAdmin, rows, { filters: { bookingId: 'bookingId', state: 'state', currency: 'currency' } });
   }
@@ -80,6 +82,8 @@ export class SharesResource extends TableResource<ShareEntity, typeof sharesAdmi
     const booking = await lockBooking(tx, share.bookingId);
     await this.shares.end(tx, booking, share, 'withdrawn', { actor: 'operator', actorId, reason });
     await this.pages.closeShares(tx, booking.id, [id]);
+    const own = await this.shares.own(tx, booking);
+    await this.mails.fellBack(tx, booking, [share], own, { isWithdrawnByOffice: true });
   }
 
   private async resend(tx: EntityManager, id: string) {

@@ -6,8 +6,12 @@ import { TableResource } from '@valam/service-kit/admin/table-resource';
 import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/resource';
 import { type EntityManager, Repository } from 'typeorm';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
+import { WaitlistMails } from '../waitlist/waitlist-mails.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
+
+const whyOver =
+  'We have taken you off the waitlist. If you did not ask for that, please reply to this email.';
 
 /** The waitlists for sold-out dates. */
 @AdminEntity(waitlistAdmin)
@@ -19,6 +23,7 @@ export class WaitlistResource extends TableResource<WaitlistEntryEntity, typeof 
   constructor(
     @InjectRepository(WaitlistEntryEntity) rows: Repository<WaitlistEntryEntity>,
     private readonly place: WaitlistPlace,
+    private readonly mails: WaitlistMails,
   ) {
     super(waitlistAdmin, rows, {
       filters: { departureId: 'departureId', state: 'state', email: 'personEmail' },
@@ -39,5 +44,7 @@ export class WaitlistResource extends TableResource<WaitlistEntryEntity, typeof 
     const entry = await tx.findOneByOrFail(WaitlistEntryEntity, { id });
     if (!(await this.place.leave(tx, entry, 'withdrawn')))
       throw refuse('This waitlist entry has ended already.');
+    // The reason that staff enter is internal.
+    await this.mails.over(tx, entry, whyOver);
   }
 }

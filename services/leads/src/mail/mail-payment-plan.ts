@@ -83,9 +83,13 @@ export class MailPaymentPlan implements PaymentPlanMails {
     await this.mails.send(tx, 'card-not-usable', this.facts.recipient(booking), data);
   }
 
-  async planLapsed(tx: EntityManager, booking: BookingEntity): Promise<void> {
+  async planLapsed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { isEndedByOffice }: { readonly isEndedByOffice: boolean } = { isEndedByOffice: false },
+  ): Promise<void> {
     const facts = await this.facts.of(tx, booking);
-    const data = { booking: facts, payUrl: facts.manageUrl };
+    const data = { booking: facts, payUrl: facts.manageUrl, isEndedByOffice };
     await this.mails.send(tx, 'payment-plan-lapsed', this.facts.recipient(booking), data);
   }
 }

@@ -119,6 +119,7 @@ export class MailShare implements ShareMails {
     booking: BookingEntity,
     shares: readonly ShareEntity[],
     amount: Money,
+    { isWithdrawnByOffice }: { readonly isWithdrawnByOffice: boolean } = { isWithdrawnByOffice: false },
   ): Promise<void> {
     const facts = await this.facts.of(tx, booking);
     await this.mails.send(tx, 'shares-fallen-back', this.facts.recipient(booking), {
@@ -129,6 +130,7 @@ export class MailShare implements ShareMails {
       })),
       amount: formatMoney(amount),
       payUrl: facts.manageUrl,
+      isWithdrawnByOffice,
     });
   }
 

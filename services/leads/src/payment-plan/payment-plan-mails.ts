@@ -51,5 +51,9 @@ export abstract class PaymentPlanMails {
 
   abstract cardRefused(tx: EntityManager, booking: BookingEntity): Promise<void>;
 
-  abstract planLapsed(tx: EntityManager, booking: BookingEntity): Promise<void>;
+  abstract planLapsed(
+    tx: EntityManager,
+    booking: BookingEntity,
+    ending?: { readonly isEndedByOffice: boolean },
+  ): Promise<void>;
 }

@@ -68,5 +68,6 @@ export abstract class ShareMails {
     booking: BookingEntity,
     shares: readonly ShareEntity[],
     amount: Money,
+    ending?: { readonly isWithdrawnByOffice: boolean },
   ): Promise<void>;
 }

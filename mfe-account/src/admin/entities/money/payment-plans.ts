@@ -90,7 +90,7 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
       label: 'End the plan',
       tone: 'danger',
       when: isInState('active'),
-      confirm: 'The balance is due on its date again. What was paid stays paid.',
+      confirm: 'The balance is due on its date again, as an email says. What was paid stays paid.',
       done: 'The plan has ended.',
     },
   ],

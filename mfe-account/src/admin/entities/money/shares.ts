@@ -66,7 +66,7 @@ export const shares = layoutOf(sharesAdmin, {
       tone: 'danger',
       when: isInState('open'),
       confirm:
-        'The lead traveler pays this part instead. Both the link’s payment page and its traveler form are closed.',
+        'The lead traveler pays this part instead. Both the link’s payment page and its traveler form are closed. Both travelers get an email.',
       done: 'The share is withdrawn.',
     },
   ],

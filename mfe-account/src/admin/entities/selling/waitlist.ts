@@ -36,7 +36,7 @@ export const waitlist = layoutOf(waitlistAdmin, {
       label: 'Remove from the waitlist',
       tone: 'danger',
       when: (row) => ['waiting', 'offered'].includes(textAt(row, 'state')),
-      confirm: 'Seats that were offered go to the next person.',
+      confirm: 'Seats that were offered go to the next person. An email says that the entry has ended.',
       done: 'Removed.',
     },
   ],

@@ -53,8 +53,13 @@ export const bookingMails = {
   }),
   /** A card issued in India was not saved. */
   'card-not-usable': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
-  /** An installment was not paid: the balance is due on its date again. */
-  'payment-plan-lapsed': z.object({ booking: BookingMailFacts, payUrl: z.string() }),
+  /** The balance is due on its date again. */
+  'payment-plan-lapsed': z.object({
+    booking: BookingMailFacts,
+    payUrl: z.string(),
+    /** Staff have ended it; otherwise an installment was not paid. */
+    isEndedByOffice: z.optional(z.boolean()),
+  }),
   /** To a companion; sent again when the amount or its date has changed. */
   'share-invitation': z.object({ share: ShareMailFacts, isChanged: z.boolean() }),
   'share-reminder': z.object({ share: ShareMailFacts, daysLeft: z.int() }),
@@ -96,6 +101,8 @@ export const bookingMails = {
     /** The amount that the lead traveler has to pay now. */
     amount: z.string(),
     payUrl: z.string(),
+    /** Staff have withdrawn them; otherwise they were not paid in time. */
+    isWithdrawnByOffice: z.optional(z.boolean()),
   }),
   'balance-reminder': z.object({
     booking: BookingMailFacts,

@@ -11,8 +11,10 @@ export const paymentPlanLapsed = mailTemplate('payment-plan-lapsed', {
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
-        An installment was not paid within a week of its due date, so the payment plan has ended. Your booking
-        is still valid, and everything you have paid still counts.
+        {data.isEndedByOffice
+          ? 'We have ended the payment plan of your booking.'
+          : 'An installment was not paid within a week of its due date, so the payment plan has ended.'}{' '}
+        Your booking is still valid, and everything you have paid still counts.
       </P>
       <P>
         The balance of {data.booking.balance} is due{' '}

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
+import { readConfig } from '@valam/service-kit/config/read-config';
+import { notificationsSettings } from '../src/config.js';
+import { MailWriter } from '../src/mail/mail-writer.js';
+import { exampleData } from './example-data.js';
+
+const writer = new MailWriter(readConfig(notificationsSettings, { SMTP_URL: 'smtp://127.0.0.1:1025' }));
+const textOf = async (name: MailTemplateName, data: object): Promise<string> =>
+  (await writer.write(name, { ...(exampleData(mailTemplates[name]) as object), ...data })).text.replace(
+    /\s+/g,
+    ' ',
+  );
+
+it.each([
+  ['the office has ended', { isEndedByOffice: true }, 'We have ended the payment plan', 'was not paid'],
+  ['has lapsed', { isEndedByOffice: undefined }, 'was not paid within a week', 'We have ended'],
+])('the email about a payment plan that %s says why', async (_what, ending, said, unsaid) => {
+  const text = await textOf('payment-plan-lapsed', ending);
+  expect(text).toContain(said);
+  expect(text).not.toContain(unsaid);
+});
+
+it.each([
+  ['the office has withdrawn', { isWithdrawnByOffice: true }, 'withdrawn by us', 'not paid in time'],
+  ['has lapsed', { isWithdrawnByOffice: undefined }, 'not paid in time', 'withdrawn'],
+])(
+  'the email about a share that %s says why the lead traveler pays it',
+  async (_what, ending, said, unsaid) => {
+    const text = await textOf('shares-fallen-back', ending);
+    expect(text).toContain(said);
+    expect(text).not.toContain(unsaid);
+  },
+);
