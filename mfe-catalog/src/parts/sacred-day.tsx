@@ -1,5 +1,5 @@
 import type { SacredDay } from '@valam/contracts/catalog/calendar.schema';
-import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange } from '@valam/contracts/shared/days';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { QuietLink, TextLink } from '@valam/ui/link/link';
 import { from } from '@valam/ui/tokens/media';
@@ -19,7 +19,6 @@ const Entry = styled(Stack)`
 
 /** A full moon is a night: `Night of Feb 20 – 21, 2027`. */
 function whenOf({ kind, from, to }: SacredDay): string {
-  if (from === to) return formatDay(from);
   return kind === 'full_moon' ? `Night of ${formatDayRange(from, to)}` : formatDayRange(from, to);
 }
 

@@ -1,5 +1,5 @@
 import type { ReportRange } from '@valam/contracts/shared/report-range';
-import { addDays, formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { addDays, formatDayRange } from '@valam/contracts/shared/days';
 import { addMonths } from '../calendar/month';
 
 const isDay = (text: string | null): text is string =>
@@ -77,5 +77,4 @@ export const comparedRanges = ({ range, before }: Record<'range' | 'before', Rep
   `${rangeWords(range)}, compared with ${rangeWords(before)} below each figure`;
 
 /** `Jan 05, 2027` or `Jan 05 – 31, 2027`. */
-export const rangeWords = ({ from, to }: ReportRange): string =>
-  from === to ? formatDay(from) : formatDayRange(from, to);
+export const rangeWords = ({ from, to }: ReportRange): string => formatDayRange(from, to);

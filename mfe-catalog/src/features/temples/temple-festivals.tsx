@@ -1,5 +1,5 @@
 import type { TempleFestival } from '@valam/contracts/catalog/calendar.schema';
-import { formatDay, formatDayRange } from '@valam/contracts/shared/days';
+import { formatDayRange } from '@valam/contracts/shared/days';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
@@ -16,7 +16,7 @@ export function TempleFestivals({ festivals }: { festivals: readonly TempleFesti
         <FactList
           facts={festivals.map(({ name, from, to, isConfirmed }) => ({
             label: name,
-            value: `${from === to ? formatDay(from) : formatDayRange(from, to)}${isConfirmed ? '' : ', not confirmed yet'}`,
+            value: `${formatDayRange(from, to)}${isConfirmed ? '' : ', not confirmed yet'}`,
           }))}
         />
         <QuietLink href={`/sacred-calendar#${entryIdOf(next)}`} $small>

@@ -56,7 +56,9 @@ describe('formats of dates', () => {
     ['2027-02-06', '2027-02-15', 'Feb 06 – 15, 2027'],
     ['2027-01-28', '2027-02-06', 'Jan 28 – Feb 06, 2027'],
     ['2026-12-28', '2027-01-06', 'Dec 28, 2026 – Jan 06, 2027'],
-  ])('writes %s to %s as one range', (start, end, words) => {
+    ['2027-02-06', '2027-02-07', 'Feb 06 – 07, 2027'],
+    ['2027-02-06', '2027-02-06', 'Feb 06, 2027'],
+  ])('writes %s to %s as one range, or one day', (start, end, words) => {
     expect(formatDayRange(start, end)).toBe(words);
   });
 

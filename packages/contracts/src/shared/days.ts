@@ -75,8 +75,9 @@ export function formatDayOfYear(day: string): string {
   return `${shortMonthName(day)} ${day.slice(8, 10)}`;
 }
 
-/** `Feb 06 – 15, 2027`, `Jan 28 – Feb 06, 2027` or `Dec 28, 2026 – Jan 06, 2027`. */
+/** `Feb 06 – 15, 2027`, `Jan 28 – Feb 06, 2027` or `Dec 28, 2026 – Jan 06, 2027`; a single day as it is: `Feb 06, 2027`. */
 export function formatDayRange(start: string, end: string): string {
+  if (start === end) return formatDay(start);
   const [startYear, startMonth] = start.split('-');
   const [endYear, endMonth, endDate] = end.split('-');
   if (startYear !== endYear) return `${formatDay(start)} – ${formatDay(end)}`;

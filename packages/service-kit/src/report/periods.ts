@@ -62,5 +62,5 @@ export function periodLabel(key: string, by: Period, range: ReportRange): string
   const { from, to } = periodWithin(key, by, range);
   // A month is called by its name only when all of it is in the range.
   if (by === 'month' && from === key && addDays(to, 1).endsWith('-01')) return formatMonthInFull(key);
-  return from === to ? formatDay(from) : formatDayRange(from, to);
+  return formatDayRange(from, to);
 }
