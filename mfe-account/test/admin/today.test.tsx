@@ -121,6 +121,16 @@ describe('the Today board', () => {
     ).toContain(all.getAttribute('href'));
   });
 
+  it('says of what is due on a day how many days it is away, and not hours', async () => {
+    const line = { id: 'g:1', version: 1, band: 'departures', kind: 'go_or_not', entity: 'departures' };
+    const at = `${addDays(istDay(new Date()), 1)}T00:00:00Z`;
+    const items = [{ ...line, recordId: '1', title: 'One', at, amount: null, note: null, ofKind: 1 }];
+    const shown = await openAdmin('/admin', { ...quiet, 'GET /api/admin/today': { items, total: 1 } });
+    const band = within(await shown.findByRole('region', { name: 'Departures soon' }));
+    // The test may run at midnight in India.
+    await band.findByText(/^(tomorrow|today)$/);
+  });
+
   it('does not show the empty state while a service is unavailable', async () => {
     const shown = await openAdmin('/admin', {
       ...quiet,

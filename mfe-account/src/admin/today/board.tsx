@@ -1,3 +1,4 @@
+import { istDay } from '@valam/contracts/shared/days';
 import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
@@ -6,7 +7,7 @@ import { Heading, Numeral } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 import { Waiting } from '../frame/waiting';
 import { amountWords } from '../entities/amount-words';
-import { distance } from '../record/format-moment';
+import { daysAway, distance } from '../record/format-moment';
 import type { BoardWords } from './boards';
 import { countOf, type Rest, type TodayLine } from './today-lines';
 
@@ -119,7 +120,7 @@ export function Board({ band, title, colour, all, lines, rest, isAwaited, isWhol
             <Item key={line.id}>
               <p>{line.what}</p>
               <p>{line.about}</p>
-              <p>{[amountWords(line.amount), age(line.at)].filter(Boolean).join(' · ')}</p>
+              <p>{[amountWords(line.amount), age(line)].filter(Boolean).join(' · ')}</p>
               <LinkButton small variant="secondary" href={line.href}>
                 {line.deed}
                 <VisuallyHidden>: {line.about}</VisuallyHidden>
@@ -137,8 +138,9 @@ export function Board({ band, title, colour, all, lines, rest, isAwaited, isWhol
   );
 }
 
-function age(at: string | null): string {
+function age({ at, isOfDay }: TodayLine): string {
   const ms = at ? Date.parse(at) - Date.now() : Number.NaN;
-  if (Number.isNaN(ms)) return '';
+  if (at === null || Number.isNaN(ms)) return '';
+  if (isOfDay) return daysAway(istDay(new Date()), istDay(new Date(at)));
   return ms > 0 ? `in ${distance(ms)}` : `${distance(ms)} ago`;
 }

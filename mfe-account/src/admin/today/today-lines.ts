@@ -20,6 +20,8 @@ export interface TodayLine {
   readonly what: string;
   readonly about: string;
   readonly at: string | null;
+  /** It is due on the day of `at`, and not at its hour. */
+  readonly isOfDay: boolean;
   readonly amount: Money | null;
   readonly href: string;
   /** The label of the link: the next task. */
@@ -103,6 +105,7 @@ export function lineOf(record: AdminRecord): TodayLine {
     what: isKnown(kind) ? todayWords[kind] : kind,
     about: [textAt(record, 'title'), textAt(record, 'note')].filter(Boolean).join(' · '),
     at: textAt(record, 'at') || null,
+    isOfDay: kind === 'missing_details' || kind === 'go_or_not',
     amount: moneyIn(record['amount']),
     href: recordPlace(textAt(record, 'entity') as AdminEntity, textAt(record, 'recordId')),
     deed: isKnown(kind) ? deeds[kind] : 'Open',
@@ -117,6 +120,7 @@ export const lineFor =
     what,
     about: describe(entity)?.titleOf(record) ?? record.id,
     at: textAt(record, dateKey) || null,
+    isOfDay: false,
     amount: moneyIn(record['amount']),
     href: recordPlace(entity, record.id),
     deed,
