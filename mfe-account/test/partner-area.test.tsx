@@ -45,6 +45,7 @@ describe('the referral dashboard', () => {
       'Date',
     ]);
     referrals.getByRole('row', { name: /Ingrid Solberg.*Discovering Shiva.*USD 4980.*Nov 12, 2026/ });
+    referrals.getByRole('row', { name: /Maya Sen.*USD 2240\.50.*Nov 12, 2026/ });
     expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
   });
 

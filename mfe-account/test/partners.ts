@@ -41,6 +41,18 @@ export const stats = (over: Partial<ReferralStats> = {}): ReferralStats => ({
       sourceUrl: '/spiritual-tours/discovering-shiva',
       createdAt: '2026-11-12T06:00:00.000Z',
     },
+    {
+      id: 'c2a4a3f0-0000-4000-8000-000000000002',
+      type: 'booking',
+      name: 'Maya Sen',
+      email: 'maya@example.org',
+      tourTitle: 'Discovering Shiva',
+      paymentStatus: 'paid',
+      amount: 2240.5,
+      currency: 'USD',
+      sourceUrl: '/spiritual-tours/discovering-shiva',
+      createdAt: '2026-11-11T20:00:00.000Z',
+    },
   ],
   ...over,
 });

@@ -6,9 +6,11 @@ import { DataTable, type Column } from '@valam/ui/table/data-table';
 
 type Referred = RouteOutput<typeof getReferralStatsRoute>['leads'][number];
 
-/** The currency and the amount, or a dash if either is missing. */
+/** The currency and the amount, with cents if there are any; a dash if either is missing. */
 const amountOf = ({ amount, currency }: Pick<Referred, 'amount' | 'currency'>): string =>
-  amount === null || currency === null ? '-' : `${currency} ${amount}`;
+  amount === null || currency === null
+    ? '-'
+    : `${currency} ${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 const columns: readonly Column<Referred>[] = [
   { key: 'name', header: 'Name', cell: (row) => row.name ?? '-', names: true },
