@@ -1,5 +1,10 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { balanceDueAt, defaultTerms } from '@valam/contracts/leads/booking-amounts';
+import {
+  balanceDueAt,
+  defaultTerms,
+  offersFullPaymentFirst,
+  type BookingTerms,
+} from '@valam/contracts/leads/booking-amounts';
 import type { PromoQuote } from '@valam/contracts/leads/promo.schema';
 import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, subtract, times, wholeUnits, type Currency } from '@valam/contracts/shared/money';
@@ -33,7 +38,6 @@ export function sumsOf({
   const perPerson = wholeUnits(departure.prices[currency], currency);
   const room = departure.roomOptions.find(({ id }) => id === choice.roomOptionId);
   const { terms = defaultTerms } = departure;
-  const due = formatDeadline(balanceDueAt(departure.startDate, today, terms));
   const lines = [
     {
       label: `${formatMoney(perPerson)} × ${choice.travellers}`,
@@ -59,7 +63,9 @@ export function sumsOf({
   const part = `Deposit today (${terms.depositPercent}%)`;
   const paysInFull = choice.plan === 'full';
   const [now, label] = paysInFull ? [total, full] : [deposit, part];
-  const later = paysInFull ? [] : [{ label: `Balance, by ${due}`, amount: formatMoney(balance) }];
+  const later = paysInFull
+    ? []
+    : [{ label: `Balance, ${dueWords(departure.startDate, today, terms)}`, amount: formatMoney(balance) }];
   const parts = partsOf(cards, now);
   if (parts.length === 0) return { lines: [...lines, ...later], due: { label, amount: formatMoney(now) } };
   const left = subtract(now, fromCards(parts, currency));
@@ -76,3 +82,9 @@ export function sumsOf({
     due: { label: 'Left to pay today', amount: formatMoney(left) },
   };
 }
+
+/** The 24 hours of a late booking count from its payment, so no moment can be named before. */
+const dueWords = (startDate: string, today: Date, terms: BookingTerms): string =>
+  offersFullPaymentFirst(startDate, today, terms)
+    ? 'within 24 hours of booking'
+    : `by ${formatDeadline(balanceDueAt(startDate, today, terms))}`;
