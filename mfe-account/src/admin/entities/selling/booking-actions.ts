@@ -10,6 +10,7 @@ import { amountWords } from '../amount-words';
 
 type Booking = AdminRowOf<typeof bookingsAdmin>;
 
+const isHold = isInState('held', 'awaiting_payment');
 const travelling = isInState('deposit_paid', 'balance_due', 'paid');
 const kept = ({ kept: amount }: Booking) => (amount?.amountMinor ?? 0) > 0;
 
@@ -117,7 +118,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
       ),
     ],
     initial: (record) => ({
-      amount: record.state === 'held' ? record.deposit : record.balance,
+      amount: isHold(record) ? record.deposit : record.balance,
     }),
     confirm: 'A transfer or cash that has arrived. It confirms a hold, or pays from the balance.',
     done: 'The payment is recorded.',
