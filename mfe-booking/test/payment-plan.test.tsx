@@ -86,6 +86,13 @@ describe('a payment plan', () => {
     await shown.findByText(title);
   });
 
+  it('says that an installment is not charged to another card once three charges have failed', async () => {
+    const shown = await open(aPlan({ card: aCard({ failedCharges: 3, chargeOn: null }) }));
+    await shown.findByText('This installment is not charged anymore');
+    expect(shown.queryByText(/try again/)).toBeNull();
+    shown.getByText(/Installment 2 was due by Apr 12, 2027\. Nothing is charged automatically\./);
+  });
+
   it('offers no automatic charges in rupees', async () => {
     const shown = await open(aPlan({ mayCharge: false }));
     await shown.findByRole('button', { name: 'Leave the plan' });

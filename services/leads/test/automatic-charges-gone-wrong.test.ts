@@ -103,6 +103,48 @@ describe('automatic charges', () => {
     expect(await mails(leads, 'installment-reminder', plan.made.email)).toHaveLength(reminders.length);
   });
 
+  it('that fail are all tried, as their emails say, before a plan ends whose card was saved late', async () => {
+    const plan = await aPlan();
+    const due = await plan.firstDue();
+    await until(addDays(due, 5));
+    await plan.saveCard('decline');
+    await plan.cardInState('active');
+    await until(addDays(due, 5));
+    const lapsed = () => mails(leads, 'payment-plan-lapsed', plan.made.email);
+    for (const [day, count] of [
+      [8, 1],
+      [9, 1],
+      [10, 2],
+      [12, 3],
+    ] as const) {
+      await until(addDays(due, day));
+      await plan.settled(count);
+      expect(await lapsed()).toEqual([]);
+    }
+    await until(addDays(due, 13));
+    expect(await lapsed()).toHaveLength(1);
+  });
+
+  it('are not announced to another card once three have failed', async () => {
+    const plan = await aChargedPlan('decline');
+    const due = await plan.firstDue();
+    await until(addDays(due, -3));
+    for (const [day, count] of [
+      [0, 1],
+      [2, 2],
+      [4, 3],
+    ] as const) {
+      await until(addDays(due, day));
+      await plan.settled(count);
+    }
+    await plan.cardInState('failed');
+    await plan.saveCard();
+    await plan.cardInState('active');
+    await until(addDays(due, 4));
+    expect(await plan.announced()).toBe(1);
+    expect((await plan.view()).plan?.card).toMatchObject({ state: 'active', chargeOn: null, failedCharges: 3 });
+  });
+
   it('are not believed of events with another amount, currency or charge', async () => {
     const plan = await aChargedPlan('decline');
     const { made } = plan;

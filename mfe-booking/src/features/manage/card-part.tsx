@@ -1,4 +1,4 @@
-import { chargeConsent } from '@valam/contracts/leads/payment-plan';
+import { chargeConsent, mostCharges } from '@valam/contracts/leads/payment-plan';
 import type { PaymentPlan, PlanCard } from '@valam/contracts/leads/payment-plan.schema';
 import { formatDay } from '@valam/contracts/shared/days';
 import { ActionForm } from '@valam/mfe-kit/form';
@@ -42,12 +42,7 @@ export function CardPart({ plan, token }: { plan: PaymentPlan; token: string }) 
 function SavedCard({ card, token }: { card: PlanCard; token: string }) {
   return (
     <Stack $gap="3">
-      {card.failedCharges > 0 && (
-        <Notice tone="attention" title="Your card could not be charged">
-          Please <TextLink href="#pay">pay the installment yourself</TextLink>. If you do nothing, we’ll try
-          again, up to three times in all.
-        </Notice>
-      )}
+      {card.failedCharges > 0 && <FailedCharges count={card.failedCharges} />}
       <Body>
         Installments are charged to {cardWords(card)}.
         {card.chargeOn && ` The next charge is on ${formatDay(card.chargeOn)}.`}
@@ -73,6 +68,22 @@ function SavedCard({ card, token }: { card: PlanCard; token: string }) {
   );
 }
 
+/** An installment is charged at most three times, whatever the card. */
+function FailedCharges({ count }: { count: number }) {
+  const link = <TextLink href="#pay">pay the installment yourself</TextLink>;
+  if (count < mostCharges)
+    return (
+      <Notice tone="attention" title="Your card could not be charged">
+        Please {link}. If you do nothing, we’ll try again, up to three times in all.
+      </Notice>
+    );
+  return (
+    <Notice tone="attention" title="This installment is not charged anymore">
+      Three charges have failed. Please {link}; the next ones are charged to this card.
+    </Notice>
+  );
+}
+
 function Former({ card: { state } }: { card: PlanCard }) {
   switch (state) {
     case 'refused':
@@ -86,7 +97,8 @@ function Former({ card: { state } }: { card: PlanCard }) {
       return (
         <Notice tone="attention" title="Automatic charges have ended">
           Your card could not be charged three times and was deleted. Please{' '}
-          <TextLink href="#pay">pay the installment yourself</TextLink>, or save another card.
+          <TextLink href="#pay">pay the installment yourself</TextLink>. You can save another card for the next
+          ones.
         </Notice>
       );
     case 'waiting':

@@ -1,5 +1,6 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import type { PlanInstallment } from '@valam/contracts/leads/payment-plan.schema';
+import { mostCharges } from '@valam/contracts/leads/payment-plan';
+import type { PaymentPlan, PlanInstallment } from '@valam/contracts/leads/payment-plan.schema';
 import { formatDay, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
@@ -30,7 +31,7 @@ export function PayWays({ booking, token }: { booking: Booking; token: string })
         {own ? `Pay for everyone ${formatMoney(amount)}` : `Pay balance ${formatMoney(amount)}`}
       </PayForm>
       {(!own || !isZero(own)) && <RedeemForm token={token} />}
-      {next && <NextDue next={next} isCharged={plan.card?.state === 'active'} />}
+      {next && <NextDue next={next} isCharged={isCharged(plan)} />}
       {!next && dueAt && (
         <Small $soft={!isOverdue} $strong={isOverdue}>
           {isOverdue ? 'It was due' : 'Due'} by {formatDeadline(dueAt)}. Nothing is charged automatically.
@@ -39,6 +40,10 @@ export function PayWays({ booking, token }: { booking: Booking; token: string })
     </>
   );
 }
+
+/** An installment is charged at most three times, whatever the card. */
+const isCharged = ({ card }: PaymentPlan): boolean =>
+  card?.state === 'active' && card.failedCharges < mostCharges;
 
 interface NextDueProps {
   readonly next: PlanInstallment;

@@ -1,15 +1,37 @@
-import { daysBetween } from '@valam/contracts/shared/days';
+import { chargeNoticeDays, daysBetweenTries, mostCharges } from '@valam/contracts/leads/payment-plan';
+import { addDays, daysBetween } from '@valam/contracts/shared/days';
 
 const reminderDays = [7, 0, -3] as const;
 const daysToPayLate = 7;
 
-/** The reminder of an installment to send now, as days before its due date; null when it is too early. */
-export function dueInstallmentReminder(dueOn: string, today: string): (typeof reminderDays)[number] | null {
+/**
+ * The reminder of an installment to send now, as days before its due date; null when it is too early. The one ahead, if its
+ * day had come when the plan was made, would only repeat the email about the plan.
+ */
+export function dueInstallmentReminder(
+  dueOn: string,
+  plannedOn: string,
+  today: string,
+): (typeof reminderDays)[number] | null {
   const left = daysBetween(today, dueOn);
-  return reminderDays.findLast((days) => left <= days) ?? null;
+  const ahead = daysBetween(plannedOn, dueOn);
+  return reminderDays.findLast((days) => left <= days && (days <= 0 || days < ahead)) ?? null;
 }
 
-/** An installment unpaid a week after its day ends the plan. */
-export function isMissed(dueOn: string, today: string): boolean {
+/** The first day on which a saved card is charged for an installment, three days after the notice at the earliest. */
+export function firstChargeOn(dueOn: string, announcedOn: string): string {
+  const noticed = addDays(announcedOn, chargeNoticeDays);
+  return noticed > dueOn ? noticed : dueOn;
+}
+
+/**
+ * An installment unpaid a week after its day ends the plan. If its card was saved late, the plan waits for the last charge:
+ * the email about a failed one says when the next follows.
+ * @param announcedOn the day on which its charge to a saved card was announced; null without a card
+ */
+export function isMissed(dueOn: string, announcedOn: string | null, today: string): boolean {
+  const lastCharge =
+    announcedOn && addDays(firstChargeOn(dueOn, announcedOn), daysBetweenTries * (mostCharges - 1));
+  if (lastCharge && today <= lastCharge) return false;
   return daysBetween(dueOn, today) >= daysToPayLate;
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '@valam/contracts/leads/booking.schema';
-import { chargeNoticeDays, mayChargeIn } from '@valam/contracts/leads/payment-plan';
+import { mayChargeIn } from '@valam/contracts/leads/payment-plan';
 import type { PlanCard, PlanInstallment } from '@valam/contracts/leads/payment-plan.schema';
-import { addDays, istDay } from '@valam/contracts/shared/days';
+import { istDay } from '@valam/contracts/shared/days';
 import { isZero, type Money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { firstChargeOn } from './installment-days.js';
 import { InstallmentEntity } from './payment-plan.entity.js';
 import type { OpenInstallment } from './open-installments.js';
 import { PaymentPlans } from './payment-plans.js';
@@ -56,8 +57,7 @@ export class PlanView {
       state: 'failed',
     });
     const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
-    const noticed = addDays(announcedOn ?? today, chargeNoticeDays);
-    const firstDay = noticed > next.dueOn ? noticed : next.dueOn;
+    const firstDay = firstChargeOn(next.dueOn, announcedOn ?? today);
     const chargeOn = state === 'active' && failedCharges === 0 ? firstDay : null;
     return { state, brand, last4, chargeOn, failedCharges };
   }

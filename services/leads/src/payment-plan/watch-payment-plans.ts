@@ -55,17 +55,18 @@ export class WatchPaymentPlans {
   private async one(tx: EntityManager, bookingId: string, today: string): Promise<void> {
     const booking = await lockBooking(tx, bookingId);
     if (!booking.paymentPlanId) return;
-    await tx.update(PaymentPlanEntity, { id: booking.paymentPlanId }, { watchedOn: today });
+    const plan = await tx.findOneByOrFail(PaymentPlanEntity, { id: booking.paymentPlanId });
+    await tx.update(PaymentPlanEntity, { id: plan.id }, { watchedOn: today });
     const installments = await this.plans.installments(tx, booking);
     const next = installments.find(({ open }) => open.amountMinor > 0);
     if (!next) return;
     const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
     // Of a card that was saved late: its charge is still to come.
     if (announcedOn && today <= addDays(announcedOn, chargeNoticeDays)) return;
-    if (isMissed(next.dueOn, today)) return this.lapse(tx, booking, next);
-    const days = dueInstallmentReminder(next.dueOn, today);
+    if (isMissed(next.dueOn, announcedOn, today)) return this.lapse(tx, booking, next);
+    const days = dueInstallmentReminder(next.dueOn, istDay(plan.startedAt), today);
     // A charge is announced by its own email, and so is a failed one.
-    if (days !== null && days >= 0 && (await this.cards.active(tx, booking.paymentPlanId))) return;
+    if (days !== null && days >= 0 && (await this.cards.active(tx, plan.id))) return;
     if (days === null || !(await remindOnce(tx, bookingId, `installment:${next.id}:${days}`))) return;
     const daysLeft = daysBetween(today, next.dueOn);
     await this.mails.installmentDue(tx, booking, { ...next, count: installments.length, daysLeft });

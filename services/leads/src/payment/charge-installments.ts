@@ -13,6 +13,7 @@ import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { InstallmentEntity } from '../payment-plan/payment-plan.entity.js';
 import type { OpenInstallment } from '../payment-plan/open-installments.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
+import { firstChargeOn } from '../payment-plan/installment-days.js';
 import { InstallmentChargeEntity, SavedCardEntity } from '../payment-plan/saved-card.entity.js';
 import { PaymentPages } from './payment-pages.js';
 import { makeChargeJob } from './payment.jobs.js';
@@ -68,13 +69,15 @@ export class ChargeInstallments {
     const next = installments.find(({ open }) => open.amountMinor > 0);
     if (!next || next.dueOn > addDays(today, chargeNoticeDays)) return;
     const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
-    const firstDay = addDays(announcedOn ?? today, chargeNoticeDays);
-    const chargeOn = firstDay > next.dueOn ? firstDay : next.dueOn;
+    const last = await this.lastTry(tx, next.id);
+    // An earlier card may have used all tries: then the installment is paid by its link.
+    if ((last?.attempt ?? 0) >= mostCharges) return;
+    const chargeOn = firstChargeOn(next.dueOn, announcedOn ?? today);
     if (!announcedOn) {
       await tx.update(InstallmentEntity, { id: next.id }, { announcedOn: today });
       return this.mails.chargeAnnounced(tx, booking, card, { ...next, chargeOn, count: installments.length });
     }
-    if (today >= chargeOn) await this.order(tx, booking, card, next);
+    if (today >= chargeOn) await this.order(tx, booking, card, next, last);
   }
 
   private async order(
@@ -82,14 +85,10 @@ export class ChargeInstallments {
     booking: BookingEntity,
     card: SavedCardEntity,
     { id: installmentId, open }: OpenInstallment,
+    last: InstallmentChargeEntity | undefined,
   ): Promise<void> {
-    const [last] = await tx.find(InstallmentChargeEntity, {
-      where: { installmentId },
-      order: { attempt: 'DESC' },
-      take: 1,
-    });
     const today = istDay(this.clock.now());
-    if (last?.state === 'sent' || (last?.attempt ?? 0) >= mostCharges) return;
+    if (last?.state === 'sent') return;
     if (last && today < addDays(istDay(last.createdAt), daysBetweenTries)) return;
     const id = randomUUID();
     await tx.insert(InstallmentChargeEntity, {
@@ -101,5 +100,18 @@ export class ChargeInstallments {
     // Prevents a manual payment of an amount that is being charged.
     await this.pages.closeAll(tx, booking.id, ['balance']);
     await addJob(tx, makeChargeJob, { chargeId: id }, { key: `charge:${id}` });
+  }
+
+  /** With any card. */
+  private async lastTry(
+    tx: EntityManager,
+    installmentId: string,
+  ): Promise<InstallmentChargeEntity | undefined> {
+    const [last] = await tx.find(InstallmentChargeEntity, {
+      where: { installmentId },
+      order: { attempt: 'DESC' },
+      take: 1,
+    });
+    return last;
   }
 }
