@@ -29,6 +29,8 @@ async function proposed(email: string, message: string, offer: Record<string, un
   return { id, token: String(url).split('/').at(-1) ?? '' };
 }
 const privateTour = { title: 'Seven temples', startDate: '2027-08-01', endDate: '2027-08-07' };
+/** For tests in which years have passed. */
+const laterTour = { ...privateTour, startDate: '2040-08-01', endDate: '2040-08-07' };
 const price = { quantity: 4, total: money(800_000, 'EUR'), totalUsd: 9_000 };
 
 /** Where these words are kept. */
@@ -202,7 +204,7 @@ it('an inquiry that became a booking is erased after it, with what the proposal 
 
 it('an old inquiry is erased with what its proposal said', async () => {
   const message = 'For your sixtieth birthday.';
-  await proposed('two-years-ago@example.org', message);
+  await proposed('two-years-ago@example.org', message, laterTour);
   await leads.advance(800 * 86_400_000);
   await leads.get(EraseOldInquiries).sweep();
   expect(await placesOf(message)).toEqual([]);
@@ -221,7 +223,7 @@ it('an erasure changes private tours in the order in which everyone locks depart
   // In the table, the later id comes first.
   let ids: string[] = [];
   for (let isOrdered = true; isOrdered; isOrdered = ids.join() === [...ids].sort().join()) {
-    await proposed(email, 'Another one.');
+    await proposed(email, 'Another one.', laterTour);
     ids = await idsOf();
   }
   const [first, ...others] = [...ids].sort();

@@ -12,6 +12,7 @@ import { ProjectDepartures } from '../src/departure/project-departures.js';
 import { AskForReview } from '../src/review/ask-for-review.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, anOffer, refusal } from './kit/builders.js';
+import { today } from './kit/days.js';
 import { aPaidBooking, mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -123,5 +124,14 @@ describe('the projection of departures', () => {
       anOffer({ tourSlug: 'only-past', startDate: '2026-01-01', endDate: '2026-01-02' }),
     );
     expect(await leads.rpc.call(getTourAvailability, { slug: 'only-past' })).toEqual([]);
+  });
+
+  it('names the day of a decision only until it has passed', async () => {
+    const decisionDate = today(leads);
+    await aDeparture(leads, { tourSlug: 'decided-soon', decisionDate });
+    const named = () => leads.rpc.call(getTourAvailability, { slug: 'decided-soon' });
+    expect(await named()).toMatchObject([{ decisionDate }]);
+    await leads.advance(86_400_000);
+    expect(await named()).toMatchObject([{ decisionDate: null }]);
   });
 });

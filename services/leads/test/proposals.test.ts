@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
+import { addDays, endOfIstDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
 import { ReconcilePayments } from '../src/payment/reconcile-payments.js';
@@ -9,6 +10,7 @@ import { LapseQuotes } from '../src/quote/lapse-quotes.js';
 import { QuoteEntity } from '../src/quote/quote.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
+import { today } from './kit/days.js';
 import { bookingOf, inState } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
@@ -120,6 +122,14 @@ describe('a proposal', () => {
     expect(await usual.stored()).toMatchObject({ state: 'open' });
     await leads.advance(5 * dayMs);
     expect(await usual.shown()).toMatchObject({ state: 'expired' });
+  });
+
+  it('ends before the day of its departure, and none is sent of one that nobody can book any longer', async () => {
+    const startDate = addDays(today(leads), 3);
+    const soon = await proposed({ startDate, endDate: startDate });
+    expect((await soon.stored()).validUntil).toEqual(endOfIstDay(addDays(startDate, -1)));
+    const begun = proposed({ startDate: today(leads), endDate: startDate });
+    expect((await refusal(begun)).message).toBe('These dates can no longer be booked.');
   });
 
   it('for a listed date is worth in dollars what its price is of the list, and takes no seat that is not there', async () => {

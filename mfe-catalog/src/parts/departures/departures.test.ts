@@ -65,6 +65,12 @@ describe('a departure on the tour page', () => {
     );
   });
 
+  it('is described by its minimum alone after the day of the decision', () => {
+    expect(one([date(null)], [{ ...seats(10, 2), decisionDate: null }])?.note).toBe(
+      'Needs at least 4 travelers, or is refunded in full automatically',
+    );
+  });
+
   it('is stated to run once enough seats are sold', () => {
     expect(one([date(null)], [seats(5, 7)])?.note).toBe('Will run: 7 of 12 seats taken');
   });

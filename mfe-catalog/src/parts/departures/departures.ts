@@ -56,6 +56,6 @@ function assurance(known: Availability | undefined): string | null {
   if (!known?.minimumGroup) return null;
   const taken = known.capacity - known.free;
   if (known.sold >= known.minimumGroup) return `Will run: ${taken} of ${known.capacity} seats taken`;
-  const decided = known.decisionDate ? `confirmed by ${formatDay(known.decisionDate)}` : 'confirmed';
-  return `Needs at least ${known.minimumGroup} travelers: ${decided}, or refunded in full automatically`;
+  const decided = known.decisionDate ? `: confirmed by ${formatDay(known.decisionDate)}, or` : ', or is';
+  return `Needs at least ${known.minimumGroup} travelers${decided} refunded in full automatically`;
 }

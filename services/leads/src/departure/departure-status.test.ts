@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   announcedStatus,
+  decisionAhead,
   departureStatus,
   saysSoldOut,
   sellableSeats,
@@ -65,4 +66,13 @@ describe('the status of a departure', () => {
   it('sells no seat of a departure that has been cancelled', () => {
     expect(sellableSeats(aDeparture({ isCancelled: true }))).toBe(0);
   });
+});
+
+it.each([
+  ['2027-01-02', '2027-01-02'],
+  ['2027-01-01', '2027-01-01'],
+  ['2026-12-31', null],
+  [null, null],
+])('the day of a decision, %s, is named until it has passed: %s', (day, named) => {
+  expect(decisionAhead(day, now)).toBe(named);
 });

@@ -1,4 +1,4 @@
-import { istDay } from '@valam/contracts/shared/days';
+import { addDays, endOfIstDay, istDay } from '@valam/contracts/shared/days';
 import { freeSeats, nearlyFullAt, type Seats } from './seats.js';
 
 export interface SellableDeparture extends Seats {
@@ -23,6 +23,16 @@ export function departureStatus(departure: SellableDeparture, now: Date): Depart
   const free = sellableSeats(departure);
   if (free === 0) return 'sold_out';
   return free <= nearlyFullAt ? 'nearly_full' : 'open';
+}
+
+/** The last moment at which a departure can be booked: on its first day, nobody can. */
+export function lastBookable(startDate: string): Date {
+  return endOfIstDay(addDays(startDate, -1));
+}
+
+/** The day by which it is decided whether a departure runs; null once it has passed: no page may promise it. */
+export function decisionAhead(decisionDate: string | null, now: Date): string | null {
+  return decisionDate !== null && decisionDate >= istDay(now) ? decisionDate : null;
 }
 
 /** Seats for sale; none if the departure is canceled or marked as sold out by the operator. */

@@ -9,7 +9,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../config.js';
-import { departureStatus, sellableSeats, type SellableDeparture } from './departure-status.js';
+import { decisionAhead, departureStatus, sellableSeats, type SellableDeparture } from './departure-status.js';
 import type { DepartureEntity } from './departure.entity.js';
 
 /** Selected as plain rows, each with the operator's terms: called on every view of a tour or a retreat, the most frequent call. */
@@ -77,7 +77,7 @@ export class GetAvailability {
       status,
       bookingStatus: departure.bookingStatus,
       minimumGroup: departure.minimumGroup,
-      decisionDate: departure.decisionDate,
+      decisionDate: decisionAhead(departure.decisionDate, now),
       prices,
       terms,
       planOffer: planOffer(departure.startDate, now, terms),

@@ -8,14 +8,15 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { AdminActionCall } from '@valam/service-kit/admin/resource';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
+import { lastBookable } from '../departure/departure-status.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { canMoveLead } from '../lead/lead-states.js';
 import { PrivateLinks } from '../link/private-links.js';
+import { quoteDeadline } from './quote-deadline.js';
 import { QuoteEntity } from './quote.entity.js';
 import { QuoteMails } from './quote-mails.js';
 
-const dayMs = 86_400_000;
 const defaultValidDays = 7;
 
 /** Writes a proposal for a lead and emails it, with a link to pay. */
@@ -35,6 +36,7 @@ export class WriteQuote {
     if (!lead.email) throw refuse('This lead has no email address to send a proposal to.');
     const departure = await this.departure(tx, input);
     const now = this.clock.now();
+    if (lastBookable(departure.startDate) < now) throw refuse('These dates can no longer be booked.');
     const quote = tx.create(QuoteEntity, {
       id: randomUUID(),
       leadId: lead.id,
@@ -46,7 +48,7 @@ export class WriteQuote {
       totalMinor: input.total.amountMinor,
       totalUsdMinor: usdOf(input, departure),
       message: input.message || null,
-      validUntil: new Date(now.getTime() + (input.validDays ?? defaultValidDays) * dayMs),
+      validUntil: quoteDeadline(now, input.validDays ?? defaultValidDays, departure.startDate),
       createdBy: caller.email ?? '',
       linkVersion: 1,
       version: 1,

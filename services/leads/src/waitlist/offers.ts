@@ -1,12 +1,12 @@
-import { addDays, daysBetween, endOfIstDay, istDay } from '@valam/contracts/shared/days';
+import { daysBetween, istDay } from '@valam/contracts/shared/days';
+import { lastBookable } from '../departure/departure-status.js';
 
 const hourMs = 3_600_000;
 
 /** The deadline of an offer: 48 hours, or 12 within 30 days of the departure, but before its day: then nobody can book it. */
 export function offerDeadline(now: Date, startDate: string): Date {
   const hours = daysBetween(istDay(now), startDate) <= 30 ? 12 : 48;
-  const lastMoment = endOfIstDay(addDays(startDate, -1)).getTime();
-  return new Date(Math.min(now.getTime() + hours * hourMs, lastMoment));
+  return new Date(Math.min(now.getTime() + hours * hourMs, lastBookable(startDate).getTime()));
 }
 
 export interface WaitingParty {
