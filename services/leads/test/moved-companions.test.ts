@@ -5,6 +5,7 @@ import { formatDayRange } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { DepartureEntity } from '../src/departure/departure.entity.js';
 import { mostOwnChangesADay } from '../src/manage/change-own-booking.js';
+import { WatchShares } from '../src/manage/watch-shares.js';
 import { ShareEntity } from '../src/share/share.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { pageId, refusal } from './kit/builders.js';
@@ -99,4 +100,14 @@ it('a lead traveler who changes the date over and over cannot flood companions w
   await leads.advance(86_400_000);
   await move(mostOwnChangesADay);
   expect(await told(ben)).toHaveLength(mostOwnChangesADay + 1);
+});
+
+it('a companion whose share has another day gets no reminder right after the invitation that names it', async () => {
+  const { booking, later, ben } = await shared();
+  await leads.advance(86_400_000);
+  const sooner = await aDepartureIn(leads, 42, { tourId: later.tourId });
+  await moveBy(booking.id, { dateId: sooner.departureId });
+  expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
+  await leads.get(WatchShares).sweep();
+  expect(await mails(leads, 'share-reminder', ben.email)).toEqual([]);
 });

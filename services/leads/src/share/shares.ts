@@ -168,12 +168,10 @@ export class Shares {
     const dueOn = movedDueOn(share.dueOn, wanted, istDay(this.clock.now()));
     if (amountMinor === share.amountMinor && dueOn === share.dueOn) return false;
     const isOtherAmount = amountMinor !== share.amountMinor;
-    Object.assign(share, { amountMinor, dueOn, watchedOn: null, version: share.version + 1 });
-    await tx.update(
-      ShareEntity,
-      { id: share.id },
-      { amountMinor, dueOn, watchedOn: null, version: share.version },
-    );
+    const sentAt = this.clock.now();
+    const change = { amountMinor, dueOn, sentAt, watchedOn: null, version: share.version + 1 };
+    Object.assign(share, change);
+    await tx.update(ShareEntity, { id: share.id }, change);
     if (!isSilent) await this.mails.invited(tx, booking, share, { isChanged: true });
     if (isOtherAmount)
       await recordStep(tx, booking, 'share_changed', {
