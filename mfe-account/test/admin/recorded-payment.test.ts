@@ -10,7 +10,10 @@ it.each([
   ['awaiting_payment', usd(2_490), usd(498)],
   ['deposit_paid', usd(1_992), usd(1_992)],
   ['balance_due', usd(500), usd(500)],
-])('the form for a payment of a booking that is %s, with %j open, begins with %j', (state, balance, amount) => {
-  const record = { id: 'b', version: 1, state, deposit: usd(498), balance };
-  expect(initial?.(record)).toEqual({ amount });
-});
+])(
+  'the form for a payment of a booking that is %s, with %j open, begins with %j',
+  (state, balance, amount) => {
+    const record = { id: 'b', version: 1, state, deposit: usd(498), balance };
+    expect(initial?.(record)).toEqual({ amount });
+  },
+);

@@ -97,8 +97,8 @@ function Former({ card: { state } }: { card: PlanCard }) {
       return (
         <Notice tone="attention" title="Automatic charges have ended">
           Your card could not be charged three times and was deleted. Please{' '}
-          <TextLink href="#pay">pay the installment yourself</TextLink>. You can save another card for the next
-          ones.
+          <TextLink href="#pay">pay the installment yourself</TextLink>. You can save another card for the
+          next ones.
         </Notice>
       );
     case 'waiting':
