@@ -22,6 +22,16 @@ it('counts a kept tour whose address has changed since, and links to it where it
   expect(link.getAttribute('href')).toBe('/shortlist?tours=discovering-shiva');
 });
 
+it('takes out a tour that was kept before its address changed, and does not offer to keep it again', async () => {
+  window.localStorage.setItem('shortlist', JSON.stringify(['shiva']));
+  const renamed = { ...tours, 'GET /api/tours': aPage([aTour({ formerSlugs: ['shiva'] })]) };
+  const shown = await renderRemotePage(catalog, '/shortlist', { answers: renamed });
+  const button = await shown.findByRole('button', { name: /^Keep/, pressed: true });
+  expect(shown.queryByRole('button', { name: 'Keep these in this browser' })).toBeNull();
+  fireEvent.click(button);
+  expect(window.localStorage.getItem('shortlist')).toBe('[]');
+});
+
 it('keeps what was pressed last where there is room for no more', async () => {
   const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
   const others = Array.from({ length: 12 }, (_, at) => `other-${at}`);

@@ -49,7 +49,7 @@ export default function ShortlistPage() {
           )}
           {tours.length > 0 && (
             <Stack $gap="8">
-              <ShareList slugs={slugs} />
+              <ShareList tours={tours} />
               {compared.length > 1 && (
                 <section aria-labelledby="compare">
                   <Stack $gap="5">

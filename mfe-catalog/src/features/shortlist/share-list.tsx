@@ -1,36 +1,38 @@
+import type { TourCard } from '@valam/contracts/catalog/tour.schema';
 import { useBrand, useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Cluster } from '@valam/ui/layout/layout';
 import { Small } from '@valam/ui/typography/typography';
 import { useRef } from 'react';
 import { shortlistHref } from '../../parts/shortlist/shortlist-href';
-import { keepTour, useShortlist } from '../../parts/shortlist/use-shortlist';
+import { isAmong, keepTour, useShortlist } from '../../parts/shortlist/use-shortlist';
 
 /** Buttons to share the list, to print it, and to save a shared list. */
-export function ShareList({ slugs }: { slugs: readonly string[] }) {
+export function ShareList({ tours }: { tours: readonly TourCard[] }) {
   const shell = useShell();
   const { origin } = useBrand();
   const shortlist = useShortlist();
   const copyButton = useRef<HTMLButtonElement>(null);
-  const isOwn = slugs.every((slug) => shortlist.includes(slug));
+  const link = origin + shortlistHref(tours.map(({ slug }) => slug));
+  const isOwn = tours.every((tour) => isAmong(shortlist, tour));
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(origin + shortlistHref(slugs));
+      await navigator.clipboard.writeText(link);
       shell.toast({
         title: 'Link copied',
         description: 'Anyone with the link can see this list.',
         tone: 'success',
       });
     } catch {
-      shell.toast({ title: 'The link could not be copied', description: origin + shortlistHref(slugs) });
+      shell.toast({ title: 'The link could not be copied', description: link });
     }
   }
 
   function keepAll(): void {
     // The focus would be lost, because the clicked button is removed.
     copyButton.current?.focus();
-    slugs.forEach((slug) => keepTour(slug, true));
+    tours.forEach((tour) => keepTour(tour, true));
     shell.toast({ title: 'The list is kept in this browser', tone: 'success' });
   }
 

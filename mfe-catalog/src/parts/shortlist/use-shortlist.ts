@@ -1,3 +1,4 @@
+import type { TourCard } from '@valam/contracts/catalog/tour.schema';
 import { useSyncExternalStore } from 'react';
 
 const key = 'shortlist';
@@ -63,10 +64,16 @@ const shortlistStore = {
   },
 };
 
+type Named = Pick<TourCard, 'slug' | 'formerSlugs'>;
+
+/** A tour may have been kept under an address that it had before. */
+export const isAmong = (slugs: readonly string[], { slug, formerSlugs = [] }: Named): boolean =>
+  slugs.some((one) => one === slug || formerSlugs.includes(one));
+
 /** Adds a tour to the shortlist, or removes it. */
-export function keepTour(slug: string, isKept: boolean): void {
-  const others = shortlistStore.get().filter((other) => other !== slug);
-  shortlistStore.set(isKept ? [...others, slug] : others);
+export function keepTour(tour: Named, isKept: boolean): void {
+  const others = shortlistStore.get().filter((other) => !isAmong([other], tour));
+  shortlistStore.set(isKept ? [...others, tour.slug] : others);
 }
 
 /** The slugs of the visitor's shortlist; none on the server, where it is unknown. */
@@ -74,9 +81,9 @@ export const useShortlist = (): readonly string[] =>
   useSyncExternalStore(shortlistStore.subscribe, shortlistStore.get, shortlistStore.getOnServer);
 
 /** True if a tour is in the shortlist; re-renders only when this changes. */
-export const useIsKept = (slug: string): boolean =>
+export const useIsKept = (tour: Named): boolean =>
   useSyncExternalStore(
     shortlistStore.subscribe,
-    () => shortlistStore.get().includes(slug),
+    () => isAmong(shortlistStore.get(), tour),
     () => false,
   );
