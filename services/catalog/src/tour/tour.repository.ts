@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { TourFilters } from '@valam/contracts/catalog/tour.filters';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { formerSlugsOf } from '../content/former-slugs.sql.js';
+import { formerSlugsOfTours } from '../content/former-slugs.sql.js';
 import { window, type PageInput } from '../content/page.js';
 import type { Departing } from '../departure/departing.js';
 import { DepartureRepository } from '../departure/departure.repository.js';
@@ -63,7 +63,7 @@ export class TourRepository {
 
   /** The former addresses of the tours that had others. */
   async formerSlugs(tourIds: readonly string[]): Promise<Map<string, string[]>> {
-    const rows = await this.tours.query<{ id: string; slugs: string[] }[]>(formerSlugsOf, ['tour', tourIds]);
+    const rows = await this.tours.query<{ id: string; slugs: string[] }[]>(formerSlugsOfTours, [tourIds]);
     return new Map(rows.map(({ id, slugs }) => [id, slugs]));
   }
 
