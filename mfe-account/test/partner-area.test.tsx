@@ -164,17 +164,6 @@ describe('earnings', () => {
   });
 });
 
-describe('the account', () => {
-  it('warns of unpaid earnings before an account is deleted', async () => {
-    const { getByText } = await open('/dashboard/account', {
-      'GET /api/auth/sessions': [],
-      'GET /api/referrals/me': ownReferral(),
-    });
-    getByText(/\$48 is earned and not paid yet/);
-    getByText(/This can’t be undone/);
-  });
-});
-
 describe('a link to any page', () => {
   it('is created in a live region without moving the focus', async () => {
     const shown = await open('/dashboard/share', figures);

@@ -1,6 +1,6 @@
 import { linkLife } from '@valam/contracts/identity/link-life';
 import { ActionForm } from '@valam/mfe-kit/form';
-import { formatMoney } from '@valam/contracts/shared/money';
+import { formatMoney, subtract } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
 import { Grid, GridItem, Stack } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
@@ -40,7 +40,10 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
             <Consequences>
               <li>Your account is closed immediately, on every device. This can’t be undone, even by us.</li>
               <li>Your page and pictures are removed from the site, and your referral code stops working.</li>
-              <li>Payout details are deleted, so anything unpaid can no longer be paid out.</li>
+              <li>
+                Payout details are deleted, so anything unpaid can no longer be paid out. Only a payout that
+                is on its way still arrives.
+              </li>
               <li>We keep only the payment and commission records the law requires, without your name.</li>
             </Consequences>
             {hasCode && <Unpaid />}
@@ -55,13 +58,13 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
   );
 }
 
-/** Warns about unpaid earnings, which would be lost with the account. */
+/** Warns about unpaid earnings, which would be lost with the account. A payout on its way keeps its details until it is paid. */
 function Unpaid() {
   const { data } = accountApi.useOwnReferralQuery();
-  const balance = data?.earnings.balance;
-  if (!balance || balance.amountMinor <= 0) return null;
+  const lost = data && subtract(data.earnings.balance, data.earnings.inPayout);
+  if (!lost || lost.amountMinor <= 0) return null;
   return (
-    <Notice tone="attention" title={`${formatMoney(balance)} is earned and not paid yet`}>
+    <Notice tone="attention" title={`${formatMoney(lost)} is earned and not paid yet`}>
       If you delete your account before the payout, you lose it.
     </Notice>
   );
