@@ -10,20 +10,20 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f
   file.endsWith('.admin.ts'),
 );
 
-describe('the kinds of records of the back office', () => {
-  it.each(files)('%s stands in the list, under its own name', async (file) => {
+describe('the entities of the back office', () => {
+  it.each(files)('%s is listed under its own name', async (file) => {
     const exported = (await import(pathToFileURL(path.join(root, file)).href)) as Record<string, unknown>;
     const { name } = Object.entries(exported).find(([key]) => key.endsWith('Admin'))?.[1] as AdminDefinition;
     expect(path.basename(file)).toBe(`${name}.admin.ts`);
     expect(Object.values(exported)).toContain((adminEntities as Record<string, AdminDefinition>)[name]);
   });
 
-  it('has no other kinds', () => {
+  it('are exactly those that are defined in a file', () => {
     expect(Object.keys(adminEntities)).toHaveLength(files.length);
   });
 
   it.each(Object.values<AdminDefinition>(adminEntities).map((one) => [one.name, one] as const))(
-    '%s says of its own record what is audited and what is hidden',
+    '%s audits and hides only fields that it has',
     (_name, { record, hidden, audited, newInput, input }) => {
       const fields = Object.keys(record.shape);
       const sent = [newInput, input].flatMap((schema) =>
@@ -35,7 +35,7 @@ describe('the kinds of records of the back office', () => {
     },
   );
 
-  it('ask for a reason wherever money moves, a right ends or a promise to a person does', () => {
+  it('require a reason for actions that move money, or end a right or a promise to a person', () => {
     const withoutReason = Object.values<AdminDefinition>(adminEntities).flatMap(({ name, actions }) =>
       Object.entries(actions).flatMap(([action, { needsReason }]) =>
         needsReason ? [] : [`${name} ${action}`],

@@ -17,6 +17,6 @@ export const adminEntities = {
 } as const satisfies Record<string, AdminDefinition>;
 export type AdminEntity = keyof typeof adminEntities;
 
-/** The definition by an untrusted name. */
+/** Looks up a definition by an untrusted name. */
 export const adminEntity = (name: string): AdminDefinition | undefined =>
   Object.hasOwn(adminEntities, name) ? adminEntities[name as AdminEntity] : undefined;

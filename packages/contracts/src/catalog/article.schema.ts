@@ -29,7 +29,7 @@ export const ArticleCard = z.object({
   readMinutes: z.int(),
   authorId: z.optional(z.nullable(Id)),
   imageMeta: z.optional(text),
-  /** When it was first published; of a draft, when it was begun. */
+  /** The first publication; for a draft, its creation. */
   createdAt: Instant,
   updatedAt: Instant,
   contributor: z.nullable(ArticleAuthor),

@@ -10,7 +10,7 @@ export const auditedContent = ['status'] as const;
 export const ImportReport = z.object({
   created: z.int(),
   updated: z.int(),
-  /** By the number of the row in the file. */
+  /** Problems by the row number in the file. */
   problems: z.array(z.object({ row: z.int(), fields: z.record(z.string(), z.string()) })),
   isDryRun: z.boolean(),
 });
@@ -26,10 +26,10 @@ export const contentActions = {
     isForAll: true,
     input: z.object({
       page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
-      /** The rows after this one, in the order of their ids, which no change moves. */
+      /** Keyset pagination: rows with a greater id, which no change alters. */
       after: z.optional(Id),
     }),
-    /** One of several pages of rows. `next` is the `after` of the following one. */
+    /** A page of rows. `next` is the `after` of the next page; null or absent on the last one. */
     answer: z.object({
       csv: z.string(),
       total: z.int(),

@@ -57,7 +57,10 @@ export const contributorChanged = defineEvent({
   subject: 'evt.catalog.contributor.changed.v1',
   payload: ContentChange,
 });
-/** Variants are made after the record that shows them; pages work in the meantime, so this event only refreshes. */
+/**
+ * The variants of a picture are generated later than the record that shows it; pages work without them, so
+ * this event only refreshes caches.
+ */
 export const pictureChanged = defineEvent({
   subject: 'evt.catalog.picture.changed.v1',
   payload: ContentChange,

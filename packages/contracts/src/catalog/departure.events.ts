@@ -32,7 +32,7 @@ export const departureOffered = defineEvent({
     /** The promise to the traveler, frozen at the deposit. */
     promise: z.object({
       itinerary: z.array(z.object({ day: z.int(), title: z.string(), summary: z.string() })),
-      /** The whole plan of a trip that is not described day by day. */
+      /** The whole program of a trip that has no day-by-day itinerary. */
       plan: z.optional(z.string()),
       inclusions: z.string(),
       exclusions: z.string(),

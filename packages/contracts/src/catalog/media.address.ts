@@ -9,7 +9,7 @@ export const mediaObjects = {
   variant: (key: string, width: number, format: PictureFormat) => `media/${key}/${width}.${format}`,
   /** An upload that has not been processed yet; never served. */
   incoming: (id: string) => `incoming/${id}`,
-  /** The folder of all of them. */
+  /** The folder of all uploads. */
   incomingFolder: 'incoming',
 };
 

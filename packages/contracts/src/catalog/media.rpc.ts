@@ -38,7 +38,10 @@ export const takeInPicture = defineRpc({
   timeoutMs: 20_000,
 });
 
-/** A missing variant was requested: schedules it, and returns the variants to serve in the meantime. */
+/**
+ * Reports that a missing variant was requested: schedules it, and returns the variants to serve in the
+ * meantime.
+ */
 export const wantPicture = defineRpc({
   subject: 'catalog.media.want.v1',
   input: z.object({ key: MediaKey, width: z.int(), format: z.enum(pictureFormats) }),

@@ -9,6 +9,6 @@ const question = {
   idempotent: true,
 } as const;
 
-/** Returns which of these pictures a unit's records use; catalog asks before it deletes any. */
+/** Returns which of these pictures are used by a service's records; catalog asks before deleting pictures. */
 export const picturesUsedByIdentity = defineRpc({ subject: 'identity.pictures.used.v1', ...question });
 export const picturesUsedByLeads = defineRpc({ subject: 'leads.pictures.used.v1', ...question });

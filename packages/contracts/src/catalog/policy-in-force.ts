@@ -12,7 +12,7 @@ interface Version {
   readonly effectiveFrom: string;
 }
 
-/** `2026-10` comes after `2026-9`. */
+/** Compares numerically: `2026-10` is later than `2026-9`. */
 const isLater = (one: Version, other: Version): boolean =>
   one.effectiveFrom === other.effectiveFrom
     ? one.version.localeCompare(other.version, 'en', { numeric: true }) > 0

@@ -28,7 +28,7 @@ export const TempleCard = z.object({
 });
 export type TempleCard = z.infer<typeof TempleCard>;
 
-/** What the list can be narrowed by: the states that have temples. */
+/** Choices for filtering the list: the states that have temples. */
 export const TempleFacets = z.object({ states: z.array(z.string()) });
 export type TempleFacets = z.infer<typeof TempleFacets>;
 

@@ -23,7 +23,7 @@ export const TourFilters = z.object({
   /** Only tours that are easy on the knees: no long stairs and no climbs. */
   easyOnKnees: z.optional(z.enum(['true', 'false', '1', '0'])),
   sort: z.optional(z.enum(['order', 'soonest', 'price', '-price', 'duration', '-duration'])),
-  /** The currency of the prices by which they are sorted, where it is not that of `maxPrice`. */
+  /** The currency for sorting by price, if it differs from that of `maxPrice`. */
   sortCurrency: z.optional(Currency),
 });
 export type TourFilters = z.infer<typeof TourFilters>;

@@ -93,7 +93,7 @@ export const TourHost = z.object({
 export const TourCard = z.object({
   id: Id,
   slug: z.string(),
-  /** Those it had before, if any: shortlists in browsers and in links name tours by them. */
+  /** Former slugs, if any: shortlists in browsers and in links contain slugs. */
   formerSlugs: z.optional(z.array(z.string())),
   title: z.string(),
   subtitle: text,
@@ -113,7 +113,10 @@ export const TourCard = z.object({
   effort: z.nullable(Effort),
   easyOnKnees: z.boolean(),
   tourDates: z.array(TourDate),
-  /* Short facts for programs. Long texts and galleries are in the tour itself: a list is one message. */
+  /*
+   * Short facts for API clients. Long texts and galleries are only in the tour itself, because a list is one
+   * message.
+   */
   language: z.optional(text),
   host: z.optional(text),
   createdAt: z.optional(Instant),

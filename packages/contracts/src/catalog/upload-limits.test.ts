@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { uploadProblem } from './upload-limits.js';
 
-describe('an upload', () => {
+describe('the check of an upload', () => {
   it.each([
     ['image/jpeg', 2_000_000, null],
     ['image/avif', 15_000_000, null],

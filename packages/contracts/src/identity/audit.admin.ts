@@ -18,7 +18,7 @@ export const auditAdmin = defineAdminEntity({
     actorId: reference,
     actorRole: text,
     actorEmail: text,
-    /** Instead of the address, once the person has left the staff. */
+    /** Set instead of the address after the person has left the staff. */
     actorName: z.optional(text),
     action: z.string(),
     entity: z.string(),

@@ -45,7 +45,10 @@ export const PublicContributor = z.object({
 });
 export type PublicContributor = z.infer<typeof PublicContributor>;
 
-/** Affiliates share links and have no page, and nobody reviews them before approval: they show no pictures. */
+/**
+ * Affiliates have no page, and their profiles are not reviewed before approval, so their pictures are not
+ * shown.
+ */
 export const mayHavePage = ({ contributingArea }: Pick<PublicContributor, 'contributingArea'>): boolean =>
   contributingArea !== 'Affiliate';
 
@@ -56,7 +59,7 @@ export const OwnContributor = z.extend(PublicContributor, {
   referralCode: text,
   approvalStatus: ApprovalStatus,
   referralLink: text,
-  /** URL of a picture named at sign-up. The site shows no pictures of other sites: it has to be uploaded. */
+  /** URL of a picture given at sign-up. The site shows no external pictures, so it has to be uploaded. */
   offeredPicture: z.optional(text),
   version: z.int(),
 });

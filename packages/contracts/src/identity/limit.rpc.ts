@@ -5,8 +5,8 @@ import { defineRpc } from '../shared/define.js';
 export const limitRules = ['password', 'form', 'checkout', 'upload', 'waitlist'] as const;
 
 /**
- * Consumes one call of a limit shared by all replicas. `key` identifies the caller, e.g. by address; it is hashed before
- * it is stored. The number of calls that a rule allows is configured in identity.
+ * Consumes one call of a rate limit that all replicas share. `key` identifies the caller, e.g. by address; it
+ * is hashed before it is stored. Identity configures the number of calls per rule.
  */
 export const consumeLimit = defineRpc({
   subject: 'identity.limit.consume.v1',

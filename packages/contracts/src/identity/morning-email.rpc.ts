@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { Caller } from './auth.schema.js';
 
-/** An owner's subscription to the morning email, and the address it goes to. */
+/** An owner's subscription to the morning email, and its address. */
 export const MorningEmailChoice = z.object({ isWanted: z.boolean(), email: z.string() });
 
 const problems = { 'admin.signed_out': 'unauthenticated', 'admin.role_refused': 'forbidden' } as const;

@@ -7,7 +7,7 @@ export const partnerGroups = ['partner', 'day', 'week', 'month'] as const;
 export const PartnerGroup = z.enum(partnerGroups);
 export type PartnerGroup = z.infer<typeof PartnerGroup>;
 
-/** Figures by which partners are put in order, the highest first. */
+/** Figures for sorting partners, highest first. */
 export const partnerOrders = [
   'clicks',
   'leads',
@@ -122,7 +122,7 @@ export const PartnerEntriesQuery = z.extend(ReportRange, {
   /** The row whose entries are requested, or `keyOfOthers`; the whole range when omitted. */
   key: z.optional(z.string().check(z.maxLength(100))),
   which: z.optional(RangeBefore),
-  /** The order of the report: it decides who the others are. */
+  /** The sort order of the report, which determines the rows that are summed up as others. */
   order: z.optional(PartnerOrder),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
 });

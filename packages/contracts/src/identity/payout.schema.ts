@@ -32,7 +32,7 @@ export const PayoutDetailsChange = z.discriminatedUnion('method', [
   z.extend(BankDetails, PasswordProof.shape),
 ]);
 
-/** New details are not used for this many days: time for their owner to object. */
+/** New details are not used for this many days, so that the owner of the account can object. */
 export const newDetailsRestDays = 7;
 
 /** Summary of payout details: the method and the end of the account number. */
@@ -40,7 +40,7 @@ export const PayoutDetailsSummary = z.object({
   method: z.enum(['paypal', 'bank']),
   masked: z.string(),
   updatedAt: Instant,
-  /** New payouts use these details from then on. */
+  /** New payouts use these details from this time on. */
   payableFrom: z.optional(Instant),
 });
 export type PayoutDetailsSummary = z.infer<typeof PayoutDetailsSummary>;
@@ -73,7 +73,7 @@ export const NextPayout = z.object({
   hasDetails: z.boolean(),
 });
 
-/** Whether a partner is paid in a run, or why not. */
+/** Whether a run pays a partner, or the reason why not. */
 export const PayoutVerdict = z.enum([
   'pay',
   'below_minimum',

@@ -28,7 +28,7 @@ const PayoutRecord = z.object({
   lines: z.optional(z.array(CommissionLine)),
 });
 
-/** What a run would do for a partner. */
+/** The planned payout of a partner. */
 const PlannedPayout = z.object({
   contributorId: Id,
   partner: text,
@@ -54,14 +54,14 @@ export const payoutsAdmin = defineAdminEntity({
     preview: {
       roles: treasurers,
       isForAll: true,
-      /** As many partners as a message has room for, those to be paid first; the counts are of all. */
+      /** As many partners as fit into a message, those to be paid first; the counts include all. */
       answer: z.object({
         items: z.array(PlannedPayout),
         partners: z.optional(z.int()),
         paid: z.optional(z.int()),
       }),
     },
-    /** As many payouts as a message has room for; the list has all of them. */
+    /** As many payouts as fit into a message; the list has all of them. */
     run: {
       roles: treasurers,
       isForAll: true,
@@ -70,9 +70,9 @@ export const payoutsAdmin = defineAdminEntity({
     export: {
       roles: treasurers,
       isForAll: true,
-      /** The payouts after this one, in the order of the file. */
+      /** Payouts after this one, in the order of the file. */
       input: z.object({ after: z.optional(Id) }),
-      /** One of several pages of rows. `next` is the `after` of the following one. */
+      /** A page of rows. `next` is the `after` of the next page; null or absent on the last one. */
       answer: z.extend(CsvFile, { next: z.optional(z.nullable(Id)) }),
     },
     'mark-paid': { roles: treasurers, input: z.object({ paymentReference: line(200) }) },

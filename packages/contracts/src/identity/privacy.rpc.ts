@@ -32,7 +32,7 @@ export const openPrivacyLink = defineRpc({
 
 const place = z.optional(HeldPlace);
 
-/** Where the next part begins, in each unit that has more. */
+/** Start of the next part, for each service that has more. */
 export const ExportPlace = z.object({
   identity: place,
   leads: place,
@@ -42,8 +42,8 @@ export const ExportPlace = z.object({
 export type ExportPlace = z.infer<typeof ExportPlace>;
 
 /**
- * One part of a person's data in all units, by unit: the first, or the one at `after`. If a unit is down, the whole
- * response is unavailable.
+ * One part of a person's data from all services, by service: the first part, or the one at `after`. If a
+ * service is down, the whole response is unavailable.
  */
 export const exportPerson = defineRpc({
   subject: 'identity.privacy.export.v1',

@@ -133,9 +133,7 @@ export const recordClickRoute = defineRoute({
   limit: 'form',
 });
 
-/**
- * Counts the same where no script runs: the document of an address with a code has this picture for browsers without scripts.
- */
+/** Counts clicks without JavaScript: a page whose URL has a code includes this picture in `<noscript>`. */
 export const recordClickAsPictureRoute = defineRoute({
   method: 'GET',
   path: '/api/referrals/click.svg',

@@ -70,7 +70,7 @@ export const exportOwnCommissions = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** The newest payouts, or those after one: as many as a message carries. */
+/** The newest payouts, or those after one; as many as fit into a message. */
 export const listOwnPayouts = defineRpc({
   subject: 'identity.referral.payouts.v1',
   input: z.object({ caller: Caller, after: z.optional(Id) }),
@@ -115,7 +115,7 @@ export const setPayoutDetails = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Counts a visit with a code: no bots, and each visitor once a day. The response is always the same. */
+/** Counts a visit with a code, once per visitor and day, without bots. The response is always the same. */
 export const recordClick = defineRpc({
   subject: 'identity.referral.click.v1',
   input: z.object({

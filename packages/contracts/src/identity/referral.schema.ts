@@ -38,7 +38,7 @@ export const ReferralSignupInput = z.object({
 });
 export type ReferralSignupInput = z.infer<typeof ReferralSignupInput>;
 
-/** A code, typed or from a URL. */
+/** A typed code, or one from a URL. */
 export const ReferralCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** Makes codes case-insensitive. */

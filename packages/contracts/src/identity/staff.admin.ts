@@ -21,7 +21,7 @@ export const staffAdmin = defineAdminEntity({
   sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
   search: ['email', 'fullName'],
   roles: { read: owners, write: owners },
-  // Nobody changes the address here, and the entry that someone was dismissed would keep it.
+  // The address does not change here, and the audit log of a dismissal must not retain it.
   audited: ['fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'],
   hidden: [],
   actions: {

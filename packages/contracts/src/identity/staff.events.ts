@@ -3,8 +3,8 @@ import { defineEvent } from '../shared/define.js';
 import { Id, Instant } from '../shared/text.js';
 
 /**
- * A member of staff was blocked, dismissed or given another role. Links that they made with their rights end: who left could
- * still open them.
+ * A staff member was blocked, dismissed or given another role. Links that this person created are revoked,
+ * because the person could still open them.
  */
 export const staffAccessEnded = defineEvent({
   subject: 'evt.identity.staff.access_ended.v1',
@@ -12,8 +12,8 @@ export const staffAccessEnded = defineEvent({
 });
 
 /**
- * A member of staff has left. Records keep who decided by name and lose the address; the audit log keeps the account's
- * id as well. Announced again for an address that was recorded while the person left.
+ * A staff member has left. Records keep the name of the person and lose the email address; the audit log
+ * keeps the user id too. Emitted again for an address that was recorded concurrently.
  */
 export const staffLeft = defineEvent({
   subject: 'evt.identity.staff.left.v1',

@@ -34,7 +34,7 @@ export const usersAdmin = defineAdminEntity({
   sort: ['createdAt', 'email', 'fullName', 'role', 'updatedAt'],
   search: ['email', 'fullName'],
   roles: { read: operators },
-  // Nobody changes the address here, and the entry that someone was dismissed would keep it.
+  // The address does not change here, and the audit log of a dismissal must not retain it.
   audited: ['fullName', 'role', 'emailVerified', 'isBlocked', 'hasTotp'],
   hidden: [],
   actions: {

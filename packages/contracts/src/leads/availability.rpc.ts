@@ -4,8 +4,8 @@ import { Slug } from '../shared/text.js';
 import { Availability } from './availability.schema.js';
 
 /**
- * Free seats are never cached, so that no earlier answer can stand in while a standby takes over the database: the query is
- * repeated within this time, and the call once after it, which leaves a form without scripts time to book.
+ * Free seats are never served from a cache. During a database failover the query is repeated within this
+ * time, and the call once after it, which leaves a form without JavaScript enough time to book.
  */
 const timeoutMs = 3_000;
 
@@ -18,7 +18,10 @@ export const getTourAvailability = defineRpc({
   timeoutMs,
 });
 
-/** The same for a retreat: its dates are sold like those of a tour. Empty without dates, whatever the name. */
+/**
+ * The same for a retreat, whose dates are sold like those of a tour. Empty for a retreat without dates or an
+ * unknown slug.
+ */
 export const getRetreatAvailability = defineRpc({
   subject: 'leads.availability.of-retreat.v1',
   input: z.object({ slug: Slug }),

@@ -28,7 +28,7 @@ describe('the amounts of a booking', () => {
     expect(amounts.balance.amountMinor).toBe(total - deposit);
   });
 
-  it('follow the terms of the operator', () => {
+  it("use the operator's terms", () => {
     const terms = { depositPercent: 30, balanceDaysBefore: 45 };
     const { total, deposit, balance } = bookingAmounts(prices, 2, 'USD', supplement, terms);
     expect([total, deposit, balance].map(({ amountMinor }) => amountMinor)).toEqual([
@@ -37,7 +37,7 @@ describe('the amounts of a booking', () => {
     expect(splitTotal(money(100_000, 'EUR'), terms).deposit).toEqual(money(30_000, 'EUR'));
   });
 
-  it('have the limit and the fee of the specification', () => {
+  it('use the limit of travelers and the transfer fee of the specification', () => {
     expect(maxTravellers).toBe(12);
     expect(transferFee).toEqual({ amountMinor: 200_000, currency: 'INR' });
   });
@@ -47,7 +47,7 @@ describe('the amounts of a booking', () => {
     expect(splitTotal({ amountMinor: 99_800, currency: 'USD' }).deposit.amountMinor).toBe(20_000);
   });
 
-  it('always add up: deposit and balance are the total', () => {
+  it('add up: deposit and balance are the total', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(
@@ -67,19 +67,19 @@ describe('the amounts of a booking', () => {
 });
 
 describe('the balance', () => {
-  it('is due 30 days before, at the end of that day in India', () => {
+  it('is due 30 days before departure, at the end of that day in India', () => {
     const due = balanceDueAt('2027-06-01', ist('2027-01-01T10:00:00'));
     expect(due.toISOString()).toBe('2027-05-02T18:29:59.999Z');
   });
 
-  it('is due within 24 hours when that day is over, and paying in full comes first then', () => {
+  it('is due within 24 hours if that day has passed, and full payment is then offered first', () => {
     const late = ist('2027-05-03T00:00:00');
     expect(balanceDueAt('2027-06-01', late).getTime() - late.getTime()).toBe(24 * 3_600_000);
     expect(offersFullPaymentFirst('2027-06-01', late)).toBe(true);
     expect(offersFullPaymentFirst('2027-06-01', ist('2027-05-02T23:59:59'))).toBe(false);
   });
 
-  it('is due at its regular deadline or later, never in the past: at the last moment, it is due a day later', () => {
+  it('is never due in the past or before its regular deadline: booked at the last moment, it is due a day later', () => {
     const last = ist('2027-05-02T23:59:59.999');
     expect(balanceDueAt('2027-06-01', new Date(last.getTime() - 1))).toEqual(last);
     expect(balanceDueAt('2027-06-01', last)).toEqual(ist('2027-05-03T23:59:59.999'));
@@ -87,7 +87,7 @@ describe('the balance', () => {
     expect(offersFullPaymentFirst('2027-06-01', last)).toBe(true);
   });
 
-  it('is due as many days before as the operator has set', () => {
+  it('is due as many days before departure as the operator has set', () => {
     const terms = { depositPercent: 20, balanceDaysBefore: 45 };
     expect(balanceDueAt('2027-06-01', ist('2027-01-01T10:00:00'), terms)).toEqual(
       ist('2027-04-17T23:59:59.999'),

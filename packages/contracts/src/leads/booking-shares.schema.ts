@@ -15,7 +15,7 @@ export const CompanionShare = z.object({
   /** When its latest email was sent. */
   sentAt: Instant,
   paidAt: z.nullable(Instant),
-  /** The companion has filled in a traveler form; its content is not shown to anybody else. */
+  /** The companion has filled in a traveler form, which nobody else sees. */
   hasForm: z.boolean(),
 });
 export type CompanionShare = z.infer<typeof CompanionShare>;
@@ -32,9 +32,9 @@ export const BookingShares = z.object({
   forms: z.int(),
   /** Number of companions who may still be invited. */
   most: z.int(),
-  /** The proposed amount for each companion; null when nobody may be invited. */
+  /** The proposed amount for each companion; null if no companion may be invited. */
   proposed: z.nullable(Money),
-  /** Reason why nobody may be invited now; null when someone may be. */
+  /** Reason why no companion may be invited now; null if invitations are possible. */
   refusal: z.nullable(z.string()),
 });
 export type BookingShares = z.infer<typeof BookingShares>;

@@ -10,8 +10,8 @@ export const BookingFacts = z.object({
   bookingRef: z.string(),
   state: BookingState,
   /**
-   * Numbers the events of this booking, of all kinds together: 1, 2, 3 … without a gap. An older one never overwrites a
-   * newer one, and the commission ledger can see that an earlier one is missing.
+   * Sequence number of all events of this booking: 1, 2, 3 … without a gap. An older event never overwrites a
+   * newer one, and the commission ledger detects a missing one.
    */
   version: z.int(),
   tourId: z.nullable(Id),
@@ -20,7 +20,7 @@ export const BookingFacts = z.object({
   startDate: Day,
   endDate: Day,
   quantity: z.int(),
-  /** The code that counts, upper-cased, and its partner when the booking was made. */
+  /** The code that applies, upper-cased, and its partner at the time of booking. */
   referralCode: z.nullable(z.string()),
   contributorId: z.nullable(Id),
   /** Normalized, for the check against self-referral. */

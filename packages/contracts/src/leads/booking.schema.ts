@@ -25,7 +25,7 @@ export const BookingPayment = z.object({
   at: Instant,
   /** The companion of the share; omitted for payments of the lead traveler. */
   paidBy: z.optional(z.nullable(z.string())),
-  /** The receipt, as a PDF; empty for what a former owner paid. */
+  /** The PDF receipt; empty for payments of a former owner. */
   receiptUrl: z.string(),
 });
 
@@ -125,13 +125,15 @@ export const Booking = z.object({
   /** The promo code: the total is the price after its discount. */
   promo: z.optional(z.nullable(PromoOfBooking)),
   refunded: Money,
-  /** What was given back or is promised: also a refund on its way, or one that has failed and is tried again. */
+  /** Refunds made or ordered, including pending and failed ones that are retried. */
   givenBack: z.optional(Money),
   balance: Money,
-  /** The part of the total that partial cancellations have cost, and the amount that a refund is computed from. */
+  /**
+   * The part of the total retained for partial cancellations, and the amount that refunds are computed from.
+   */
   retained: z.optional(Money),
   refundable: z.optional(Money),
-  /** After a change of date: the strictest rule, which no cancellation may exceed. */
+  /** After a change of date: the strictest rule, which caps the refund of any cancellation. */
   refundCap: z.optional(z.nullable(RefundRuleName)),
   balanceDueAt: z.nullable(Instant),
   isOverdue: z.boolean(),
@@ -160,7 +162,7 @@ export const Booking = z.object({
   /** The plans that may be chosen today. */
   planChoices: z.optional(z.array(PlanChoice)),
   history: z.array(BookingStep),
-  /** The departure was canceled, and the job that gives back everything has not come to this booking yet. */
+  /** The departure was canceled, but the refund job has not reached this booking yet. */
   isDepartureCancelled: z.optional(z.boolean()),
   actions: BookingActions,
   refundBands: z.array(

@@ -15,11 +15,11 @@ const BookingMove = z.object({
   dateId: z.optional(Id),
   quantity: z.optional(z.int().check(z.gte(1), z.lte(40))),
 });
-/** `agreed`: the amounts that were previewed. Others are refused, so that they are previewed first. */
+/** `agreed`: the previewed amounts. If they have changed, the move is refused until it is previewed again. */
 const AgreedMove = z.extend(BookingMove, {
   agreed: z.optional(z.object({ newTotal: Money, refund: Money })),
 });
-/** Set when the operator knows of the one before: a second one that is like it is refused otherwise. */
+/** Confirms that the booking is not a duplicate; without it, a second identical one is refused. */
 const isFurther = z.optional(z.boolean());
 const NewTraveler = z.object({ firstName: line(100), lastName: line(100), email: Email, mobile: line(40) });
 

@@ -6,9 +6,9 @@ import { Day, Id, Instant } from '../shared/text.js';
 export const CashQuery = z.extend(ReportRange, { currency: z._default(Currency, 'USD') });
 export type CashQuery = z.infer<typeof CashQuery>;
 
-/** Amounts in the smallest unit of the currency. Amounts moved are from ledgers; amounts due are a forecast. */
+/** Amounts in the smallest unit of the currency. Past amounts are from ledgers; due ones are a forecast. */
 export const CashFigures = z.object({
-  /** Payments by card and by bank transfer. Payments by gift card move no money. */
+  /** Payments by card and bank transfer. Payments by gift card do not move money. */
   receivedMinor: z.int(),
   /** Sales of gift cards. */
   giftCardsMinor: z.int(),
@@ -17,14 +17,14 @@ export const CashFigures = z.object({
   /** Balances due, without those with a payment plan. */
   balancesMinor: z.int(),
   installmentsMinor: z.int(),
-  /** Ordered refunds that are not completed. */
+  /** Refunds that were ordered but are not completed. */
   refundsDueMinor: z.int(),
   /** Commissions payable by then, and proposed payouts. */
   commissionsMinor: z.int(),
 });
 export type CashFigures = z.infer<typeof CashFigures>;
 
-/** A month of the report, or the part of it within the range. */
+/** A month of the report, or its part within the range. */
 export const CashMonth = z.extend(CashFigures, {
   key: Day,
   label: z.string(),

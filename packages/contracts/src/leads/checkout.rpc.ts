@@ -18,7 +18,7 @@ export const startCheckout = defineRpc({
   input: z.object({
     request: BookingSessionRequest,
     idempotencyKey: IdempotencyKey,
-    /** The network of the request, as the gateway counts it. */
+    /** The client network of the request, as the gateway groups it for limits. */
     network: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   }),
   output: PaymentPage,
@@ -57,11 +57,13 @@ export const releaseCheckout = defineRpc({
   timeoutMs: 9_500,
 });
 
-/** The raw bytes of a webhook and its signature header. Responds only after the event is stored and applied. */
+/**
+ * The raw body of a webhook and its signature header. Responds only after the event is stored and applied.
+ */
 export const receiveStripeEvent = defineRpc({
   subject: 'leads.checkout.webhook.v1',
   input: z.object({
-    /** Exactly the signed bytes. */
+    /** The exact bytes that were signed. */
     bodyBase64: z.string().check(z.maxLength(700_000)),
     signature: z.string().check(z.maxLength(2_000)),
   }),

@@ -37,7 +37,7 @@ export const BookingSessionRequest = z.object({
   /** Number of installments for the balance; by default as many as there are months. */
   installments: z.optional(z.nullable(InstallmentCount)),
   roomOptionId: optionalLine(80),
-  /** The amounts are those after its discount. */
+  /** The amounts are those after the discount of this code. */
   promoCode: z.optional(z.nullable(PromoCode)),
   /** Codes of gift cards; their balances are deducted from the amount to be paid now, in this order. */
   giftCards: z.optional(z.nullable(GiftCardCodes)),
@@ -80,12 +80,12 @@ export const CheckoutSession = z.object({
   quantity: z.int(),
   total: Money,
   paid: Money,
-  /** What was given back or is promised. */
+  /** Refunds made or ordered. */
   givenBack: z.optional(Money),
   balance: Money,
   balanceDueAt: z.nullable(Instant),
   holdExpiresAt: z.nullable(Instant),
-  /** Remaining time of the hold, by the clock that decides it. */
+  /** Remaining time of the hold in seconds, by the server's clock. */
   holdSecondsLeft: z.optional(z.nullable(z.int())),
   purpose: z.optional(z.enum(paymentPurposes)),
   /** True for a companion's share: the sums are those of the share, not of the booking. */
@@ -105,7 +105,7 @@ export const CheckoutSession = z.object({
 });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
-/** The details of `leads.price_changed`: the current price, in whole units like the request. */
+/** The details of `leads.price_changed`: the current price in whole units, as in the request. */
 export const CurrentAmounts = z.object({
   currency: Currency,
   amount: z.number(),

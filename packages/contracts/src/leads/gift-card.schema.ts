@@ -60,7 +60,7 @@ export const GiftCardBalance = z.object({
   balance: Money,
   /** The last day on which it can be used, in India. */
   expiresOn: Day,
-  /** True from the day after, by the clock of the service: that of a browser may be wrong. */
+  /** True from the next day on, by the server's clock, because a browser's may be wrong. */
   isExpired: z.optional(z.boolean()),
 });
 export type GiftCardBalance = z.infer<typeof GiftCardBalance>;

@@ -58,7 +58,7 @@ export const invoicesAdmin = defineAdminEntity({
           .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month such as 2027-01.')),
         page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
       }),
-      /** One of several pages of rows. */
+      /** A page of rows. */
       answer: z.extend(CsvFile, { pages: z.int() }),
     },
   },

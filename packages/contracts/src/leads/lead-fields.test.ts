@@ -6,8 +6,8 @@ const required = 'This field is required.';
 const person = { firstName: 'Asha', lastName: 'Menon', email: 'asha@example.org', mobile: '+911' };
 const problems = (lead: object) => leadFieldProblems(lead as LeadInput);
 
-describe('the fields that a form needs', () => {
-  it.each(['inquiry', 'contact'] as const)('of an %s are the person', (type) => {
+describe('the required fields of a form', () => {
+  it.each(['inquiry', 'contact'] as const)('of an %s are those of the person', (type) => {
     expect(problems({ type, ...person })).toEqual({});
     expect(problems({ type, ...person, lastName: '  ', mobile: null })).toEqual({
       lastName: required,
@@ -16,7 +16,7 @@ describe('the fields that a form needs', () => {
     expect(Object.keys(problems({ type }))).toEqual(['firstName', 'lastName', 'email', 'mobile']);
   });
 
-  it('of a download are a name, in one field or in two, and an email address', () => {
+  it('of a download are a name, in one or two fields, and an email address', () => {
     expect(problems({ type: 'download', name: 'Asha', email: 'a@example.org' })).toEqual({});
     expect(problems({ type: 'download', firstName: 'Asha', email: 'a@example.org' })).toEqual({});
     expect(problems({ type: 'download', name: ' ' })).toEqual({ firstName: required, email: required });

@@ -13,7 +13,7 @@ export const leadReceived = defineEvent({
     email: z.nullable(z.string()),
     /** E.164, if the number could be parsed. */
     phone: z.nullable(z.string()),
-    /** The code that counts for this person, upper-cased: the first one they used. */
+    /** The code that applies to this person, upper-cased: the first one that they used. */
     referralCode: z.nullable(z.string()),
     contributorId: z.nullable(Id),
     tourId: z.nullable(Id),

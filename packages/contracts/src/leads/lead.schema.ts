@@ -12,7 +12,10 @@ const cut = (text: string, max: number): string =>
     .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** Part of a link that the visitor followed: cut and never refused, because the visitor could not correct it. */
+/**
+ * Part of a link that the visitor followed: truncated, never refused, because the visitor could not correct
+ * it.
+ */
 export const ofLink = z.optional(
   z.nullable(
     z.string().check(
@@ -108,6 +111,6 @@ export const InquiryStatus = z.object({
 });
 export type InquiryStatus = z.infer<typeof InquiryStatus>;
 
-/** Key by which two leads of the same person are equal. */
+/** Identifies a person: leads with the same key belong to the same person. */
 export const personOf = (email: string | null | undefined): string | null =>
   email ? normaliseEmail(email) : null;

@@ -1,2 +1,5 @@
-/** Payment providers refuse charges below about half a unit: nothing that a person or a card has to pay is below one. */
+/**
+ * Payment providers refuse charges below about half a unit, so no amount to pay by a person or card is below
+ * one unit.
+ */
 export const leastChargeMinor = 100;

@@ -50,7 +50,9 @@ export type PaymentPlan = z.infer<typeof PaymentPlan>;
 export const InstallmentCount = z.int().check(z.gte(fewestInstallments), z.lte(mostInstallments));
 export const PlanInput = z.object({ installments: InstallmentCount });
 
-/** Way of paying a booking: the balance on its due day, everything now, or the balance in monthly installments. */
+/**
+ * How a booking is paid: the balance on its due day, everything now, or the balance in monthly installments.
+ */
 export const PaymentWay = z.enum(['deposit', 'full', 'installments']);
 export type PaymentWay = z.infer<typeof PaymentWay>;
 

@@ -30,7 +30,7 @@ const basis = {
 };
 
 describe('a month later', () => {
-  it('is the same day, or the last one of a shorter month', () => {
+  it('is the same day, or the last day of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-03-31', -1)).toBe('2028-02-29');
     expect(addMonths('2027-01-15', -1)).toBe('2026-12-15');
@@ -38,7 +38,7 @@ describe('a month later', () => {
 });
 
 describe('a payment plan', () => {
-  it('ends at the balance date and goes back month by month', () => {
+  it('ends on the due day of the balance, with monthly installments counted backward', () => {
     expect(installmentDays('2027-05-02', '2027-01-15')).toEqual([
       '2027-02-02',
       '2027-03-02',
@@ -47,26 +47,26 @@ describe('a payment plan', () => {
     ]);
   });
 
-  it('begins a week from today at the earliest', () => {
+  it('starts a week from today at the earliest', () => {
     expect(installmentDays('2027-05-02', '2027-01-26')[0]).toBe('2027-02-02');
     expect(installmentDays('2027-05-02', '2027-01-27')[0]).toBe('2027-03-02');
   });
 
-  it('has the cents that are left over in its last installment', () => {
+  it('has the remaining cents in its last installment', () => {
     const parts = splitOverDays(money(100_000, 'USD'), ['2027-03-02', '2027-04-02', '2027-05-02']);
     expect(parts.map(({ amount }) => amount.amountMinor)).toEqual([33_333, 33_333, 33_334]);
   });
 
-  it('is offered with two installments up to as many months as there are', () => {
+  it('is offered with two installments up to the number of available months', () => {
     expect(planChoices(basis).map((choice) => choice.length)).toEqual([2, 3, 4]);
   });
 
-  it('is not offered 90 days before departure, but is on the day before that', () => {
+  it('is not offered 90 days before departure, but is a day earlier', () => {
     expect(planChoices({ ...basis, today: addDays(basis.startDate, -90) })).toEqual([]);
     expect(planChoices({ ...basis, today: addDays(basis.startDate, -91) })).not.toEqual([]);
   });
 
-  it('is not offered in parts smaller than their fees are worth', () => {
+  it('is not offered if its installments would be uneconomical because of fees', () => {
     expect(planChoices({ ...basis, balance: money(4_999, 'USD') })).toEqual([]);
     expect(planChoices({ ...basis, balance: money(7_500, 'USD') }).map((choice) => choice.length)).toEqual([
       2, 3,
@@ -78,7 +78,7 @@ describe('a payment plan', () => {
     ['EUR', 5_000, 2_500],
     ['GBP', 4_000, 2_000],
     ['INR', 400_000, 200_000],
-  ] as const)('in %s is offered from %i on, in parts of %i at least', (currency, least, part) => {
+  ] as const)('in %s is offered from %i on, with installments of at least %i', (currency, least, part) => {
     const counts = (minor: number) =>
       planChoices({ ...basis, balance: money(minor, currency) }).map((choice) => choice.length);
     expect(counts(least - 1)).toEqual([]);
@@ -86,12 +86,12 @@ describe('a payment plan', () => {
     expect(counts(least + part)).toEqual([2, 3]);
   });
 
-  it('has twelve installments at most, however far away the departure is', () => {
+  it('has at most twelve installments, even for a distant departure', () => {
     expect(installmentDays('2029-05-02', '2027-01-15')).toHaveLength(12);
     expect(installmentDays('2029-05-02', '2027-01-15')[0]).toBe('2028-06-02');
   });
 
-  it('is the one with the number chosen, the longest without one, and none with a number that is not offered', () => {
+  it('is that with the chosen number, the longest by default, and undefined for a number that is not offered', () => {
     const choices = planChoices(basis);
     expect(planOf(choices, 3)).toHaveLength(3);
     expect(planOf(choices, null)).toHaveLength(4);
@@ -101,14 +101,14 @@ describe('a payment plan', () => {
     expect(planOf([], null)).toBeUndefined();
   });
 
-  it('is offered with the days of the balance by the terms of the operator, from 91 days ahead', () => {
+  it("is offered 91 days before departure or earlier, up to the due day of the operator's terms", () => {
     const terms = { depositPercent: 20, balanceDaysBefore: 45 };
     const at = (day: string) => planOffer('2027-06-01', new Date(`${day}T12:00:00+05:30`), terms);
     expect(at('2027-03-02')).toEqual({ today: '2027-03-02', balanceDueOn: '2027-04-17' });
     expect(at('2027-03-03')).toBeNull();
   });
 
-  it('is charged automatically neither in rupees nor to a card of India, three days after the notice', () => {
+  it('is charged automatically three days after the notice, but not in rupees nor to an Indian card', () => {
     expect(currencies.filter(mayChargeIn)).toEqual(['USD', 'EUR', 'GBP']);
     expect(['IN', 'DE', null].map(mayChargeCardOf)).toEqual([false, true, true]);
     expect({ chargeNoticeDays, mostCharges, daysBetweenTries }).toEqual({
@@ -118,7 +118,7 @@ describe('a payment plan', () => {
     });
   });
 
-  it('lets every payment fill the earliest installments first', () => {
+  it('assigns payments to the earliest installments first', () => {
     const plan = splitOverDays(money(90_000, 'USD'), ['2027-03-02', '2027-04-02', '2027-05-02']);
     const open = (balance: number) =>
       openParts(plan, money(balance, 'USD')).map(({ amountMinor }) => amountMinor);
@@ -127,7 +127,7 @@ describe('a payment plan', () => {
     expect(open(0)).toEqual([0, 0, 0]);
   });
 
-  it('asks for a rest that no provider would charge together with the next installment', () => {
+  it('adds a remainder that is too small to charge to the next installment', () => {
     const plan = splitOverDays(money(90_000, 'USD'), ['2027-03-02', '2027-04-02', '2027-05-02']);
     const open = (balance: number) =>
       openParts(plan, money(balance, 'USD')).map(({ amountMinor }) => amountMinor);
@@ -136,7 +136,7 @@ describe('a payment plan', () => {
     expect(open(20)).toEqual([0, 0, 20]);
   });
 
-  it('adds up to the balance to the cent, on days in order, in a thousand random cases', () => {
+  it('adds up to the balance exactly, with days in order, in a thousand random cases', () => {
     const roll = numbers(42);
     let offered = 0;
     for (let round = 0; round < 1_000; round++) {

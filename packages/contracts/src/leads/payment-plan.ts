@@ -78,7 +78,7 @@ export interface PlanBasis {
   readonly today: string;
 }
 
-/** All plans that may be chosen, the fewest installments first; none when the departure is too near. */
+/** All plans that may be chosen, fewest installments first; empty if the departure is too near. */
 export function planChoices({ startDate, balance, balanceDueOn, today }: PlanBasis): Installment[][] {
   if (daysBetween(today, startDate) <= planDaysBefore) return [];
   const days = installmentDays(balanceDueOn, today);
@@ -96,8 +96,9 @@ export const planOf = (
   count == null ? choices.at(-1) : choices.find(({ length }) => length === count);
 
 /**
- * The unpaid part of each installment. Payments fill the earliest installment first, regardless of their purpose, so the
- * balance is distributed from the last installment backward. A rest that no provider would charge is paid with the next one.
+ * The unpaid part of each installment. Payments fill the earliest installment first, regardless of their
+ * purpose, so the balance is distributed from the last installment backward. A remainder that is too small to
+ * charge is paid with the next installment.
  */
 export function openParts(installments: readonly Installment[], balance: Money): Money[] {
   let left = balance.amountMinor;

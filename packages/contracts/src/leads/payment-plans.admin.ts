@@ -17,7 +17,7 @@ export const paymentPlansAdmin = defineAdminEntity({
     bookingId: Id,
     bookingRef: z.string(),
     traveler: z.string(),
-    /** The unpaid part of the booking, also after the plan has ended. */
+    /** The unpaid part of the booking, even after the plan has ended. */
     balance: Money,
     installmentCount: z.int(),
     nextNumber: z.nullable(z.int()),

@@ -12,10 +12,10 @@ export const exportLeadsData = defineRpc({
   timeoutMs: 5_000,
 });
 
-/** Title of the private tour of an erased person, whom staff may have named in it. */
+/** Replaces the title of an erased person's private tour, in which staff may have named the person. */
 export const namelessTour = 'A private tour';
 
-/** A record that names the person; with times, only what was written about it after the one and up to the other. */
+/** A record that names the person. With times, it covers only text written between them. */
 const RecordOfPerson = z.object({
   entity: z.string(),
   id: Id,
@@ -25,19 +25,26 @@ const RecordOfPerson = z.object({
   isPrivateTour: z.optional(z.boolean()),
 });
 
-/** An erasure: its time, and the booking, inquiry or gift card; without an id, the first from that time on. */
+/**
+ * Position in the list of erasures: the time, and the booking, inquiry or gift card. Without an id, the first
+ * erasure from that time on.
+ */
 const ErasurePlace = z.object({ at: Instant, id: z.optional(Id) });
 
 /**
- * The records that `eraseLeadsData` would erase now, by their names in the back office. Asked first: the audit log has
- * copies of what staff wrote about them, and afterwards nothing leads from the address to them.
+ * The records that `eraseLeadsData` would erase now, by their names in the back office. Requested before the
+ * erasure: the audit log has copies of what staff wrote about them, and afterwards the address no longer
+ * leads to these records.
  */
 export const listRecordsOfPerson = defineRpc({
   subject: 'leads.privacy.records.v1',
   input: z.object({ email: Email }),
   output: z.object({
     records: z.array(RecordOfPerson),
-    /** Records that are another person's now. Apart, because a reader that does not know their times would forget them whole. */
+    /**
+     * Records that now belong to another person. In a separate field, because a reader that ignores the times
+     * would erase them completely.
+     */
     formerRecords: z.optional(z.array(RecordOfPerson)),
   }),
   idempotent: true,
@@ -45,8 +52,8 @@ export const listRecordsOfPerson = defineRpc({
 });
 
 /**
- * The records whose people were erased, on schedule or at their wish, in the order of the erasures; `until` is its time. They
- * are asked for with the place of the last one before.
+ * Records whose people were erased, by retention or on request, in the order of the erasures; `until` is the
+ * time of an erasure. Paginated by the position of the last one.
  */
 export const listErasedRecords = defineRpc({
   subject: 'leads.privacy.erased.v1',

@@ -7,19 +7,19 @@ describe('the discount of a promo code', () => {
   const percent = (of: number) => ({ percent: of, amounts: {} });
   const fixed = (USD: number) => ({ percent: null, amounts: { USD } });
 
-  it('is a percentage in whole units of the currency', () => {
+  it('is a percentage, rounded to whole units of the currency', () => {
     expect(discountOn(money(249_000, 'USD'), percent(10))).toEqual(money(24_900, 'USD'));
     expect(discountOn(money(99_700, 'EUR'), percent(15))).toEqual(money(15_000, 'EUR'));
     expect(discountOn(money(99_600, 'INR'), percent(15))).toEqual(money(14_900, 'INR'));
   });
 
-  it('is a fixed amount, and none in a currency that the code has no amount for', () => {
+  it('is a fixed amount, and null in a currency without an amount', () => {
     expect(discountOn(money(249_000, 'USD'), fixed(10_000))).toEqual(money(10_000, 'USD'));
     expect(discountOn(money(229_000, 'EUR'), fixed(10_000))).toBeNull();
     expect(discountOn(money(249_000, 'USD'), fixed(0))).toEqual(money(0, 'USD'));
   });
 
-  it('never takes more than 90 % of the price, however large the fixed amount is', () => {
+  it('is at most 90 % of the price, however large the fixed amount is', () => {
     expect(mostPercentOff).toBe(90);
     expect(discountOn(money(10_000, 'USD'), fixed(9_000))).toEqual(money(9_000, 'USD'));
     expect(discountOn(money(10_000, 'USD'), fixed(9_100))).toEqual(money(9_000, 'USD'));
@@ -27,7 +27,7 @@ describe('the discount of a promo code', () => {
   });
 
   it.each([50, 100, 200, 300, 400, 500, 600, 1_400])(
-    'leaves a part of a price of %i cents, and never more than the price was',
+    'leaves something to pay of a price of %i cents, and is never more than the price',
     (cents) => {
       const price = money(cents, 'USD');
       for (const code of [percent(10), percent(50), percent(mostPercentOff), fixed(100), fixed(1_000_000)]) {
@@ -38,7 +38,7 @@ describe('the discount of a promo code', () => {
     },
   );
 
-  it('comes off the price before deposit and balance are computed, by the terms of the operator', () => {
+  it("is subtracted before deposit and balance are computed by the operator's terms", () => {
     const listed = splitTotal(money(249_000, 'USD'));
     expect(afterDiscount(listed, money(24_900, 'USD'))).toEqual({
       total: money(224_100, 'USD'),

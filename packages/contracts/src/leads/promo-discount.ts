@@ -29,7 +29,7 @@ export function discountOn(price: Money, { percent, amounts }: Discount): Money 
   return isMore(wanted, most) ? most : wanted;
 }
 
-/** In whole units. Of a price of a few units, rounding would take off all, or more than there is. */
+/** In whole units. For a price of a few units, rounding could exceed the allowed discount or the price. */
 function partOf(price: Money, percent: number): Money {
   const rounded = percentInWholeUnits(price, percent);
   if (isMore(price, rounded)) return rounded;

@@ -5,7 +5,7 @@ import { LastLead, ReferralCounts, ReferredLead } from './referral.schema.js';
 
 const Code = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** A partner's code, and those that the partner had before: people who came with one keep it. */
+/** A partner's current code and former ones, which still apply to people who used them. */
 const codes = { code: Code, formerCodes: z.optional(z.array(Code)) };
 
 /** Leads and bookings of a partner's codes, counted over the last `months` months for the chart. */

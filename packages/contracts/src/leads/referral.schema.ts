@@ -4,8 +4,8 @@ import { Id, Instant } from '../shared/text.js';
 import { LeadType, PaymentStatus } from './lead.schema.js';
 
 /**
- * A row of the partner's table, as specified; amounts are in whole units there. `name`, `email` and `sourceUrl` are null
- * if the code counts because of an earlier form and was not sent with this one.
+ * A row of the partner's table, as specified; its amounts are in whole units. `name`, `email` and `sourceUrl`
+ * are null if the code applies because of an earlier form and was not sent with this one.
  */
 export const ReferredLead = z.object({
   id: Id,
@@ -21,7 +21,7 @@ export const ReferredLead = z.object({
 });
 export type ReferredLead = z.infer<typeof ReferredLead>;
 
-/** A place in the list of leads, the newest first: leads that come meanwhile do not move it. */
+/** A position in the list of leads, newest first; it is stable when leads are added. */
 export const LastLead = z.object({ at: Instant, id: Id });
 export type LastLead = z.infer<typeof LastLead>;
 

@@ -71,7 +71,7 @@ describe('the refund of a cancellation', () => {
     ['far ahead: 48 hours after the payment', '2027-01-01T10:00:00', '2027-01-03T10:00:00'],
     ['9 days ahead: the end of the day after', '2027-05-23T10:00:00', '2027-05-24T23:59:59.999'],
     ['8 days ahead: the end of the same day', '2027-05-24T10:00:00', '2027-05-24T23:59:59.999'],
-  ])('gives everything back, when booked %s', (_name, depositPaidAt, until) => {
+  ])('is full until its deadline, if booked %s', (_name, depositPaidAt, until) => {
     const basis = { paid, startDate, depositPaidAt: ist(depositPaidAt) };
     const last = fullRefundUntil(basis.depositPaidAt, startDate);
     expect(last).toEqual(ist(until));
@@ -95,12 +95,12 @@ describe('the refund of a cancellation', () => {
     });
   });
 
-  it('has no first 48 hours before anything was paid', () => {
+  it('has no 48-hour rule before anything was paid', () => {
     const basis = { paid, startDate, depositPaidAt: null };
     expect(quoteRefund(basis, ist('2027-01-01T00:00:00')).rule).toBe('over_60_days');
   });
 
-  it('of a part is the difference that it makes to the whole, and of all of it the whole', () => {
+  it('of a part is the difference that it makes to the whole refund', () => {
     const basis = { paid: money(10_001, 'USD'), startDate, depositPaidAt: longAgo };
     const now = ist('2027-01-01T00:00:00');
     const [whole, part, rest] = [10_001, 3_333, 6_668].map(
@@ -112,7 +112,7 @@ describe('the refund of a cancellation', () => {
     expect(quotePartialRefund(basis, money(0, 'USD'), now).refund.amountMinor).toBe(0);
   });
 
-  it('counts days in India, not in London', () => {
+  it('counts calendar days in India', () => {
     const stillTheDayBeforeInLondon = new Date('2027-04-01T18:30:00Z');
     expect(
       quoteRefund({ paid, startDate, depositPaidAt: longAgo }, stillTheDayBeforeInLondon).daysBefore,
@@ -126,7 +126,7 @@ describe('the refund of a cancellation', () => {
     hoursSincePaid: fc.double({ min: 0, max: 2_000, noNaN: true }),
   });
 
-  it('is never negative, never more than was paid, and that of its band: 10 000 cases', () => {
+  it('is never negative, never more than the amount paid, and that of its band, in 10,000 random cases', () => {
     fc.assert(
       fc.property(case_, ({ amountMinor, now, daysAhead, hoursSincePaid }) => {
         const start = addDays(istDay(now), daysAhead);
@@ -155,7 +155,7 @@ describe('the refund of a cancellation', () => {
 });
 
 describe('the refund ruler', () => {
-  it('has a band for every day, none twice', () => {
+  it('has exactly one band for every day', () => {
     const bands = refundBands(paid, startDate);
     expect(bands.map(({ from, until }) => [from, until])).toEqual([
       [null, '2027-04-01'],
@@ -177,8 +177,8 @@ describe('the refund ruler', () => {
   });
 });
 
-describe('changes', () => {
-  it('end as the specification says', () => {
+describe('the deadlines of changes', () => {
+  it('are those of the specification', () => {
     expect(changeLimits).toEqual({ changeDate: 30, groupSize: 30, transfer: 15 });
   });
 

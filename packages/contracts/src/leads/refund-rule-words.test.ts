@@ -15,19 +15,19 @@ function refunded(days: number, depositPaidAt: Date = longAgo) {
   return [rule, formatMoney(refund)] as const;
 }
 
-describe('the words of the refund rules', () => {
+describe('the texts of the refund rules', () => {
   it.each<[RefundRule, number, string, RegExp]>([
     ['over_60_days', 61, '$90', /^More than 60 days.* minus a 10% admin fee\.$/],
     ['from_30_to_60_days', 60, '$50', /^30 to 60 days.*: half of what you paid\.$/],
     ['from_30_to_60_days', 30, '$50', /^30 to 60 days.*: half of what you paid\.$/],
     ['under_30_days', 29, '$0', /^Less than 30 days.*: no refund\.$/],
-  ])('name the days and the share of %s, %s days ahead', (rule, days, share, words) => {
+  ])('state the days and the share of %s, %s days ahead', (rule, days, share, words) => {
     expect(refunded(days)).toEqual([rule, share]);
     expect(refundRuleWords[rule]).toMatch(words);
     if (share !== '$0') expect(refundRuleWords[rule]).toContain(refundShareWords[rule]);
   });
 
-  it('name the hours and the days of the full refund', () => {
+  it('state the hours and the days of the full refund', () => {
     const hour = 3_600_000;
     expect(refunded(8, new Date(now.getTime() - 48 * hour))).toEqual(['within_48_hours', '$100']);
     expect(refunded(8, new Date(now.getTime() - 48 * hour - 1))).toEqual(['under_30_days', '$0']);
@@ -36,7 +36,7 @@ describe('the words of the refund rules', () => {
       expect(words).toMatch(/within 48 hours of booking and more than 7 days before departure/i);
   });
 
-  it('say of a refund that an earlier change of date caps which share is left', () => {
+  it('state the remaining share if an earlier change of date caps the refund', () => {
     for (const rule of refundRules) expect(refundWords(rule, true)).toContain(`: ${refundShareWords[rule]}.`);
   });
 });

@@ -1,6 +1,6 @@
 import type { RefundRule } from './refund-policy.js';
 
-/** What a rule refunds, as it is read before a cancellation and in the email after it. */
+/** The rule of a refund, as shown before a cancellation and in the email after it. */
 export const refundRuleWords: Readonly<Record<RefundRule, string>> = {
   within_48_hours: 'Within 48 hours of booking and more than 7 days before departure: you get a full refund.',
   over_60_days: 'More than 60 days before departure: what you paid minus a 10% admin fee.',

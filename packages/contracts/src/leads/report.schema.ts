@@ -147,7 +147,10 @@ export const DepartureOutlook = z.object({
 });
 export type DepartureOutlook = z.infer<typeof DepartureOutlook>;
 
-/** Maximum number of departures in a response: more take longer than a report may, and no one reads them. */
+/**
+ * Maximum number of departures in a response: more take longer than the timeout of a report, and are too many
+ * to read.
+ */
 export const occupancyDepartures = 200;
 
 const SeatSums = z.object({ departures: z.int(), canceled: z.int(), capacity: z.int(), sold: z.int() });
@@ -177,7 +180,7 @@ export const PromiseFigures = z.object({
   overdue: z.int(),
   /** Before the deadline, and not answered yet. */
   waiting: z.int(),
-  /** Minutes from the inquiry to its answer, summed over the answered ones. */
+  /** Minutes from inquiry to answer, summed over the answered leads. */
   answerMinutes: z.int(),
 });
 export type PromiseFigures = z.infer<typeof PromiseFigures>;
@@ -202,7 +205,7 @@ export type PromisesReport = z.infer<typeof PromisesReport>;
 
 export const PromisesQuery = z.extend(ReportRange, { by: z._default(PromiseGroup, 'person') });
 
-/** What became of a promised answer. */
+/** Outcome of a promised answer. */
 export const promisedAnswers = ['inTime', 'late', 'overdue', 'waiting'] as const;
 export const PromisedAnswer = z.enum(promisedAnswers);
 export type PromisedAnswer = z.infer<typeof PromisedAnswer>;

@@ -7,7 +7,7 @@ import { Picture } from '../catalog/picture.schema.js';
 
 export const reviewRowStates = ['requested', 'submitted', 'published', 'refused'] as const;
 
-/** Reviews of travelers: checked for law and privacy, never for sentiment. */
+/** Reviews of travelers: moderated for law and privacy, never for sentiment. */
 export const reviewsAdmin = defineAdminEntity({
   name: 'reviews',
   service: 'leads',

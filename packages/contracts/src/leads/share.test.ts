@@ -8,7 +8,7 @@ const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { maxLength: 1
 const sumOf = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0);
 
 describe('shares of a balance', () => {
-  it('are proposed as equal parts, and the cents that are left over stay with the lead traveler', () => {
+  it('are proposed as equal parts, with the remaining cents left to the lead traveler', () => {
     fc.assert(
       fc.property(balance, fc.integer({ min: 2, max: 12 }), (minor, travelers) => {
         const each = equalShare(money(minor, 'EUR'), travelers).amountMinor;
@@ -20,7 +20,7 @@ describe('shares of a balance', () => {
     expect(equalShare(money(199_201, 'USD'), 3)).toEqual(money(66_400, 'USD'));
   });
 
-  it('add up to the balance with the lead’s own part, whatever the amounts', () => {
+  it('and the lead’s own part always add up to the balance', () => {
     fc.assert(
       fc.property(balance, amounts, (minor, some) => {
         const { own, refusal } = fitShares(money(minor, 'USD'), some);
@@ -42,7 +42,7 @@ describe('shares of a balance', () => {
     expect(fitShares(money(100_000, 'USD'), some).refusal).toBe(refusal);
   });
 
-  it('never ask for more than a balance that has become smaller; the first to be invited keeps the own amount', () => {
+  it('never exceed a balance that has become smaller; the earliest invitation keeps its amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000_000 }), amounts, (minor, some) => {
         const left = shrinkShares(minor, some);
@@ -58,7 +58,7 @@ describe('shares of a balance', () => {
     expect(shrinkShares(60_000, [30_000, 30_000])).toEqual([30_000, 30_000]);
   });
 
-  it('leave the lead traveler nothing to pay, or enough for a payment page, when a balance has become smaller', () => {
+  it('leave the lead traveler nothing or a chargeable amount to pay when a balance has become smaller', () => {
     fc.assert(
       fc.property(fc.integer({ min: leastShareMinor, max: 60_000 }), amounts, (minor, some) => {
         const own = minor - sumOf(shrinkShares(minor, some));
@@ -70,7 +70,7 @@ describe('shares of a balance', () => {
     expect(shrinkShares(50, [30_000])).toEqual([0]);
   });
 
-  it('are due a week before the balance, and no one is invited with less than three days to pay', () => {
+  it('are due a week before the balance, and need at least three days to pay', () => {
     expect(shareDueOn('2027-05-02')).toBe('2027-04-25');
     expect(isTimeToShare('2027-05-02', '2027-04-22')).toBe(true);
     expect(isTimeToShare('2027-05-02', '2027-04-23')).toBe(false);

@@ -7,7 +7,10 @@ export const shareStates = ['open', 'paid', 'lapsed', 'withdrawn', 'covered', 'o
 export const ShareState = z.enum(shareStates);
 export type ShareState = z.infer<typeof ShareState>;
 
-/** Shares are due this many days before the balance, so that the lead traveler has time to pay the unpaid ones. */
+/**
+ * Shares are due this many days before the balance, so that the lead traveler has time to pay the unpaid
+ * ones.
+ */
 export const shareDaysBefore = 7;
 /** Minimum number of days a companion has to pay. */
 export const leastShareDays = 3;
@@ -48,8 +51,8 @@ export function fitShares(balance: Money, amountsMinor: readonly number[]): Shar
 }
 
 /**
- * Reduces open shares to fit a smaller balance, the latest first. A share below one unit becomes 0, and the last one is
- * reduced further where less than a unit would be left beside them: the lead traveler could not pay it.
+ * Reduces open shares to fit a smaller balance, the latest first. A share below one unit becomes 0. The last
+ * one is reduced further if less than a unit would remain, which the lead traveler could not pay.
  */
 export function shrinkShares(balanceMinor: number, amountsMinor: readonly number[]): number[] {
   let left = balanceMinor;

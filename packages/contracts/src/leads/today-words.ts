@@ -1,10 +1,10 @@
-/** For how long ahead Today counts the answers that are due. */
+/** Today counts the answers that are due within this many hours. */
 export const answersDueWithinHours = 24;
 
-/** For how many days ahead Today counts departures without details. */
+/** Today counts departures without details within this many days. */
 export const departuresSoonDays = 14;
 
-/** The refunds that Today counts as paid without a seat. */
+/** Reasons of refunds that Today counts as paid without a seat. */
 export const kindsWithoutSeat = ['late_payment', 'departure_cancelled', 'duplicate', 'transferred'] as const;
 
 /** Labels of the kinds of tasks on the screen "Today" and in the morning email. */

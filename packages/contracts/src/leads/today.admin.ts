@@ -5,7 +5,7 @@ import { text } from '../shared/admin-record.js';
 import { Instant } from '../shared/text.js';
 import { Money } from '../shared/money.js';
 
-/** Tasks of today that need a person. Each line links to its screen. */
+/** Today's tasks for staff. Each line links to its screen. */
 export const todayAdmin = defineAdminEntity({
   name: 'today',
   service: 'leads',
@@ -21,7 +21,7 @@ export const todayAdmin = defineAdminEntity({
     at: Instant,
     amount: z.nullable(Money),
     note: text,
-    /** How many tasks there are of this kind, of which only the first are listed. */
+    /** Number of tasks of this kind, of which only the first are listed. */
     ofKind: z.optional(z.int()),
   }),
   filters: [],

@@ -33,5 +33,8 @@ const Travellers = z.array(Traveller).check(z.maxLength(40));
 export const TravellersInput = z.object({ travellers: Travellers });
 export type TravellersInput = z.infer<typeof TravellersInput>;
 
-/** `seen`: the travelers that the form was filled in over; what was saved elsewhere since is not overwritten. */
+/**
+ * `seen`: the travelers as loaded by the form; fields that were saved elsewhere since then are not
+ * overwritten.
+ */
 export const TravellersChange = z.extend(TravellersInput, { seen: z.optional(z.nullable(Travellers)) });

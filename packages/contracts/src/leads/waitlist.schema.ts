@@ -61,7 +61,10 @@ export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
 export const AcceptOfferInput = z.object({
   currency: z.optional(Currency),
-  /** The total that was shown. Another one in this currency is refused, so that it is shown first. */
+  /**
+   * The total that was shown. If it has changed, the request is refused, so that the current one is shown
+   * first.
+   */
   expectedTotal: z.optional(z.nullable(Money)),
   payInFull: z.optional(z.nullable(z.boolean())),
   mobile: optionalLine(40),

@@ -3,8 +3,9 @@ import { defineEvent } from '../shared/define.js';
 import { mailTemplates, type MailTemplateName } from './mail.templates.js';
 
 /**
- * A request for an email. The unit with the cause decides on recipient and content and puts this event into its outbox;
- * notifications renders, sends, retries and logs it, once per event id. `data` is validated by the template's schema.
+ * A request for an email. The service with the cause determines recipient and content, and stores this event
+ * in its outbox; notifications renders, sends, retries and logs it, once per event id. `data` is validated by
+ * the template's schema.
  */
 export const mailRequested = defineEvent({
   subject: 'evt.mail.requested.v1',

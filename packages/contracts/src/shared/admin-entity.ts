@@ -20,7 +20,7 @@ export interface AdminActionDefinition {
   readonly isForAll?: boolean;
   /** Input besides the reason; omitted if there is none. */
   readonly input?: Schema;
-  /** What the action answers; no other field leaves the service. Omitted if success says it all. */
+  /** The output of the action; no other field leaves the service. Omitted if there is none. */
   readonly answer?: z.core.$ZodType<Record<string, unknown>>;
 }
 
@@ -90,12 +90,12 @@ export type AdminActionInput<
   D extends AdminDefinition,
   A extends AdminActionName<D>,
 > = D['actions'][A] extends { input: infer S } ? Output<S> : Record<never, never>;
-/** The answer of an action, as its service returns it. */
+/** The output of an action, as its service returns it. */
 export type AdminActionAnswer<
   D extends AdminDefinition,
   A extends AdminActionName<D>,
 > = D['actions'][A] extends { answer: infer S } ? Input<S> : unknown;
-/** The record fields that an action shows: those that it reveals, each with the whole top-level field it is in. */
+/** The record fields that an action reveals, each including its whole top-level field. */
 type Revealed<D extends AdminDefinition, A> = Extract<
   D['hidden'][number],
   { readonly action: A }
@@ -104,7 +104,7 @@ type Revealed<D extends AdminDefinition, A> = Extract<
     ? Field
     : Path
   : never;
-/** The answer of an action, as a screen reads it. No field, if the contract declares none: none leaves the service. */
+/** The output of an action, as a screen reads it: no fields if the contract declares none. */
 export type AdminActionOutput<D extends AdminDefinition, A extends AdminAnyAction<D>> =
   A extends AdminActionName<D>
     ? D['actions'][A] extends { answer: infer S }
@@ -131,7 +131,7 @@ export type AdminRowOf<D extends AdminDefinition> = z.output<D['record']> & {
 /** Field names of a record that a screen can show. */
 export type AdminField<D extends AdminDefinition> = keyof z.output<D['record']> & string;
 
-/** Filters that the entity does not have; a list must not be shown as if they had been applied. */
+/** Filters that the entity does not have: a list must not be displayed as if they had been applied. */
 export const unknownFilters = (
   { filters }: AdminDefinition,
   asked: Readonly<Record<string, string>>,

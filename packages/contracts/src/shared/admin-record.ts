@@ -7,7 +7,7 @@ export const text = z.nullable(z.string());
 export const moment = z.nullable(Instant);
 export const reference = z.nullable(Id);
 
-/** A file that an action answers. */
+/** A file returned by an action. */
 export const CsvFile = z.object({ filename: z.string(), csv: z.string() });
 
 /** One step in the history of a record. */

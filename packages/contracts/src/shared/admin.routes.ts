@@ -18,7 +18,7 @@ export const listAdminRecordsRoute = defineRoute({
   output: z.object({
     items: z.array(AdminRecord),
     total: z.int(),
-    /** Of a list that every service keeps: those whose part is missing. */
+    /** For lists that every service has: the services that did not respond. */
     unanswered: z.optional(z.array(z.string())),
   }),
   problems,

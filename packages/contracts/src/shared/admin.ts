@@ -20,7 +20,7 @@ export const adminProblems = {
   'input.invalid': 'invalid',
 } as const;
 
-/** Refusals of an action or a new record: one key is one effect. */
+/** Refusals of an action or a new record: an idempotency key has one effect. */
 export const adminActionProblems = {
   ...adminProblems,
   'admin.idempotency_key_reused': 'conflict',
@@ -48,7 +48,7 @@ export type AdminRecord = z.infer<typeof AdminRecord>;
 const entity = z.string().check(z.maxLength(60));
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const values = z.record(z.string(), z.unknown());
-/** The same key and values are one effect, however often they are sent. */
+/** Idempotency key: the same key and values have one effect, however often they are sent. */
 const idempotencyKey = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 
 function adminRpcsOf<S extends AdminService>(service: S) {
@@ -97,7 +97,10 @@ function adminRpcsOf<S extends AdminService>(service: S) {
         action: z.string().check(z.maxLength(60)),
         values,
         idempotencyKey,
-        /** The version that was read; a record that has another one meanwhile is left alone. */
+        /**
+         * Optimistic locking: the version that was read. If the record has changed since then, the action is
+         * refused.
+         */
         version: z.optional(z.nullable(z.int())),
       }),
       output: values,

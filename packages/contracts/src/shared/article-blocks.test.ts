@@ -5,7 +5,7 @@ import { articleWords, parseArticleBlocks, readMinutes } from './article-blocks.
 const article = (blocks: unknown) => JSON.stringify({ blocks: [{ text: JSON.stringify({ blocks }) }] });
 
 describe('article blocks', () => {
-  it('reads the list that is written inside the first block', () => {
+  it('are parsed from the JSON inside the first block', () => {
     expect(
       parseArticleBlocks(
         article([
@@ -35,11 +35,11 @@ describe('article blocks', () => {
       { blocks: [{ type: 'paragraph', data: { text: '{"blocks":[{"type":"paragraph","text":"Hello"}]}' } }] },
     ],
     ['a plain list', { blocks: [{ type: 'paragraph', data: { text: 'Hello' } }] }],
-  ])('takes the content as %s', (_, content) => {
+  ])('are parsed if the content is %s', (_, content) => {
     expect(parseArticleBlocks(content)).toEqual([{ type: 'paragraph', content: ['Hello'] }]);
   });
 
-  it('skips what it does not know and what is empty', () => {
+  it('skip unknown and empty blocks', () => {
     expect(
       parseArticleBlocks(
         article([
@@ -55,20 +55,20 @@ describe('article blocks', () => {
   });
 
   it.each([undefined, null, '', 'plain words', '{"blocks":', '[]', 7, { blocks: {} }])(
-    'is empty when nothing can be read: %j',
+    'are empty if the content cannot be parsed: %j',
     (content) => {
       expect(parseArticleBlocks(content)).toEqual([]);
     },
   );
 
   it.each(['javascript:alert(1)', 'data:image/svg+xml,x', '//x.example/a.png', '#a', 'mailto:a@b.example'])(
-    'shows no picture from %s',
+    'show no picture from %s',
     (url) => {
       expect(parseArticleBlocks(article([{ type: 'image', data: { file: { url } } }]))).toEqual([]);
     },
   );
 
-  it('leaves the first level of headings to the title of the page', () => {
+  it('reserve the first heading level for the title of the page', () => {
     const levels = [1, 2, 3, 4, 6, 'x'].map(
       (level) => parseArticleBlocks(article([{ type: 'header', data: { level, text: 'a' } }]))[0],
     );
@@ -82,7 +82,7 @@ describe('article blocks', () => {
     ]);
   });
 
-  it('counts words and minutes', () => {
+  it('have a number of words and a reading time', () => {
     const blocks = parseArticleBlocks(
       article([{ type: 'paragraph', data: { text: 'word '.repeat(1_300) } }]),
     );
@@ -91,7 +91,7 @@ describe('article blocks', () => {
     expect(readMinutes([])).toBe(1);
   });
 
-  it('never throws', () => {
+  it('are parsed without ever throwing', () => {
     fc.assert(fc.property(fc.anything(), (content) => void parseArticleBlocks(content)));
     fc.assert(fc.property(fc.jsonValue(), (blocks) => void parseArticleBlocks(article(blocks))));
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { bracketTextWords, parseBracketText } from './bracket-text.js';
 
 describe('bracket text', () => {
-  it('reads headings, paragraphs and lists', () => {
+  it('consists of headings, paragraphs and lists', () => {
     expect(
       parseBracketText('[h2]About[/h2][p]A small group.[/p][ol][li]Chennai[/li][li]Kanchipuram[/li][/ol]'),
     ).toEqual([
@@ -13,7 +13,7 @@ describe('bracket text', () => {
     ]);
   });
 
-  it('nests bold, italic and underline, whatever the case of the tag', () => {
+  it('has nested bold, italic and underline, with case-insensitive tags', () => {
     expect(parseBracketText('[P][b]Fire [i]and[/i][/B] [u]earth[/u][/P]')).toEqual([
       {
         type: 'paragraph',
@@ -26,57 +26,57 @@ describe('bracket text', () => {
     ]);
   });
 
-  it('breaks lines at br, and drops breaks at the ends', () => {
+  it('has line breaks at br, except at the ends of a block', () => {
     expect(parseBracketText('[p][br]One[br]Two[br/][/p]')).toEqual([
       { type: 'paragraph', content: ['One', { mark: 'br' }, 'Two'] },
     ]);
   });
 
-  it('makes paragraphs of text that stands outside of any block', () => {
+  it('has paragraphs for text outside of any block', () => {
     expect(parseBracketText('First.\n\nSecond,\nin two lines.')).toEqual([
       { type: 'paragraph', content: ['First.'] },
       { type: 'paragraph', content: ['Second,', { mark: 'br' }, 'in two lines.'] },
     ]);
   });
 
-  it('strips unknown tags and keeps their words', () => {
+  it('drops unknown tags and keeps their text', () => {
     expect(parseBracketText('[p][blink]Now[/blink] [img=x.png]then[/p]')).toEqual([
       { type: 'paragraph', content: ['Now', ' ', 'then'] },
     ]);
   });
 
-  it('closes what was left open', () => {
+  it('closes unclosed tags', () => {
     expect(parseBracketText('[ul][li]One[li][b]Two[/ul][p]After')).toEqual([
       { type: 'list', ordered: false, items: [['One'], [{ mark: 'b', children: ['Two'] }]] },
       { type: 'paragraph', content: ['After'] },
     ]);
   });
 
-  it('leaves HTML as the words it is', () => {
+  it('treats HTML as plain text', () => {
     expect(parseBracketText('[p]<script>alert(1)</script>[/p]')).toEqual([
       { type: 'paragraph', content: ['<script>alert(1)</script>'] },
     ]);
   });
 
-  it('knows no tag that every object inherits', () => {
+  it('treats names that every object inherits as unknown tags', () => {
     expect(parseBracketText('[constructor]a[/constructor][toString]b')).toEqual([
       { type: 'paragraph', content: ['a', 'b'] },
     ]);
   });
 
-  it('keeps brackets that are no tags', () => {
+  it('keeps brackets that are not tags', () => {
     expect(bracketTextWords('[p]5 [of] 12, [1] and [ ] and [[/p]')).toBe('5 12, [1] and [ ] and [');
   });
 
-  it('gives the words alone', () => {
+  it('has a plain-text version', () => {
     expect(bracketTextWords('[h1]A[/h1][ul][li]b[/li][li][b]c[/b][/li][/ul]d')).toBe('A b c d');
   });
 
-  it('has nothing to say about nothing', () => {
+  it('is empty without content', () => {
     expect(parseBracketText(' [p] [/p][br][ul][/ul] ')).toEqual([]);
   });
 
-  it('never throws, never yields an empty block and never takes long', () => {
+  it('is parsed without throwing, without empty blocks and in linear time', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '[b]',

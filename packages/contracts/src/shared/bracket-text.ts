@@ -148,7 +148,7 @@ function headingLevel(tag: string): 1 | 2 | 3 | 4 {
   return tag === 'h3' ? 3 : 4;
 }
 
-/** Without white space and line breaks at both ends. */
+/** Removes white space and line breaks at both ends. */
 function trimmed(content: readonly Inline[]): readonly Inline[] {
   const isAir = (node: Inline): boolean =>
     typeof node === 'string' ? node.trim() === '' : node.mark === 'br';

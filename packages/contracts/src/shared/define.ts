@@ -14,7 +14,7 @@ export interface Rpc<
   readonly input: I;
   readonly output: O;
   readonly problems: P;
-  /** Repeating it has no further effect, so the caller may retry after a timeout. */
+  /** A repeat has no further effect, so the caller may retry after a timeout. */
   readonly idempotent: boolean;
   readonly timeoutMs: number;
 }
@@ -24,8 +24,8 @@ export interface EventContract<T extends Schema = Schema> {
   readonly subject: string;
   readonly payload: T;
   /**
-   * The message includes secret links or data encrypted at rest: it is encrypted in transit too, and deleted after it is
-   * read.
+   * The message includes secret links or data that is encrypted at rest: it is encrypted in transit too, and
+   * deleted once consumed.
    */
   readonly isConfidential: boolean;
 }
@@ -107,7 +107,7 @@ export function defineRpc<
   idempotent?: boolean;
   timeoutMs?: number;
 }): Rpc<I, O, P> {
-  // A change may still be made after its timeout: better to wait than to have the visitor send it twice.
+  // A write may still succeed after its timeout: waiting is better than a duplicate submission.
   const timeoutMs = contract.idempotent ? 2_000 : 8_000;
   const rpc = { idempotent: false, timeoutMs, ...contract, problems: contract.problems ?? ({} as P) };
   register<Rpc>(rpcs, rpc.subject, rpc);

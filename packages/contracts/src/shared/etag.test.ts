@@ -14,6 +14,6 @@ it.each([
   ['"A"', '"a"', false],
   ['"aa", W/"b"', '"a"', false],
   ['"W/a"', '"a"', false],
-])('If-None-Match: %s names %s: %j', (header, etag, isNamed) => {
+])('If-None-Match: %s matches %s: %j', (header, etag, isNamed) => {
   expect(namesEtag(header, etag)).toBe(isNamed);
 });

@@ -2,8 +2,9 @@ const tags = /(?:W\/)?"[^"]*"/g;
 const withoutMark = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
 
 /**
- * Whether `If-None-Match` names an entity tag: one, several or any. Strong and weak tags are compared alike
- * (https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2), because proxies that compress an answer make its tag weak.
+ * Whether `If-None-Match` includes an entity tag: one, several or any. Uses weak comparison
+ * (https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2), because proxies that compress a response make its
+ * tag weak.
  */
 export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

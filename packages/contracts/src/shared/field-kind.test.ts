@@ -5,7 +5,7 @@ import { fieldKind, fieldKinds } from './field-kind.js';
 import { Money, PositiveMoney } from './money.js';
 import { Instant, line, optionalLine } from './text.js';
 
-describe('what a field holds', () => {
+describe('the kind of a field', () => {
   it.each([
     ['a line', line(200), 'text', true],
     ['a line that may be left out', optionalLine(200), 'text', false],
@@ -19,11 +19,11 @@ describe('what a field holds', () => {
     ['yes or no', f.flag, 'flag', false],
     ['words', f.words(), 'words', false],
     ['something else', z.unknown(), 'other', true],
-  ] as const)('of %s', (_what, schema, kind, isRequired) => {
+  ] as const)('is known for %s', (_what, schema, kind, isRequired) => {
     expect(fieldKind(schema)).toMatchObject({ kind, ...(kind !== 'other' && { isRequired }) });
   });
 
-  it('lists the values of a choice', () => {
+  it('includes the values of a choice', () => {
     expect(fieldKind(z.optional(z.enum(['a', 'b'])))).toEqual({
       kind: 'choice',
       values: ['a', 'b'],
@@ -31,7 +31,7 @@ describe('what a field holds', () => {
     });
   });
 
-  it('is said of every field of an object, and of nothing else', () => {
+  it('is known for every field of an object, and for no other schema', () => {
     expect(fieldKinds(z.object({ name: line(20), count: z.optional(z.int()) }))).toEqual({
       name: { kind: 'text', isRequired: true },
       count: { kind: 'number', isRequired: false },

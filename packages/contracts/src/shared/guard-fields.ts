@@ -1,7 +1,9 @@
 /** The fields against bots that `Honeypot` of ui adds to a public form. */
 export const guardFields = { website: 'website', filledInMs: 'filledInMs' } as const;
 
-/** The guard fields of a form, as its call sends them. Without scripts it is not known how long it took to fill it in. */
+/**
+ * The guard fields of a form, as its call sends them. Without JavaScript the time to fill it in is unknown.
+ */
 export function guardOf(form: { get(name: string): unknown }) {
   const website = form.get(guardFields.website);
   return {

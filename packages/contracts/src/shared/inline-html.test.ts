@@ -10,7 +10,7 @@ const hrefs = (nodes: readonly Inline[]): string[] =>
   });
 
 describe('inline HTML', () => {
-  it('reads marks, links, languages and line breaks', () => {
+  it('has marks, links, languages and line breaks', () => {
     expect(
       parseInlineHtml(
         'The word is <em lang="ta-Latn">valam</em>,<br>see <a href="/about">us</a> &amp; <b>ask</b>.',
@@ -28,13 +28,13 @@ describe('inline HTML', () => {
     ]);
   });
 
-  it('leaves the words of unknown elements and nothing of dangerous ones', () => {
+  it('keeps the text of unknown elements and removes dangerous ones', () => {
     expect(
       parseInlineHtml('<div onclick=x>a</div><script>alert(1)</script><style>p{}</style><!-- c -->b'),
     ).toEqual(['ab']);
   });
 
-  it('swallows all that follows a script that is never closed', () => {
+  it('drops everything after an unclosed script', () => {
     expect(parseInlineHtml('a<script>b<b>c')).toEqual(['a']);
   });
 
@@ -51,7 +51,7 @@ describe('inline HTML', () => {
     '/\\elsewhere.example',
     'file:///etc/passwd',
     '',
-  ])('makes no link of %j', (href) => {
+  ])('has no link for %j', (href) => {
     expect(hrefs(parseInlineHtml(`<a href="${href}">x</a>`))).toEqual([]);
   });
 
@@ -62,23 +62,23 @@ describe('inline HTML', () => {
     },
   );
 
-  it('does not decode twice', () => {
+  it('is decoded only once', () => {
     expect(parseInlineHtml('&amp;lt;b&amp;gt;')).toEqual(['&lt;b&gt;']);
     expect(parseInlineHtml('&lt;script&gt;')).toEqual(['<script>']);
   });
 
-  it('knows no entity or element that every object inherits', () => {
+  it('treats names that every object inherits as unknown entities and elements', () => {
     expect(parseInlineHtml('&constructor;<constructor>x</constructor>')).toEqual(['&constructor;x']);
   });
 
-  it('copes with wrong nesting', () => {
+  it('tolerates wrong nesting', () => {
     expect(parseInlineHtml('<b>a<i>b</b>c</i></u>')).toEqual([
       { mark: 'b', children: ['a', { mark: 'i', children: ['b'] }] },
       'c',
     ]);
   });
 
-  it('never yields a dangerous link and never takes long', () => {
+  it('never has a dangerous link, and is parsed in linear time', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<a href="',

@@ -22,27 +22,27 @@ function failedStatement(): Error {
   });
 }
 
-describe('an error on its way into a log', () => {
-  it('says which statement failed without saying what was in it', () => {
+describe('a logged error', () => {
+  it('identifies a failed statement without its values', () => {
     const said = loggableError(failedStatement());
     expect(said).toMatchObject({ code: '23505', constraint: 'lead_email', table: 'lead' });
     expect(said.stack).toContain('loggable-error.test');
     expect(JSON.stringify(said)).not.toContain(marker);
   });
 
-  it('keeps its cause under the same rule', () => {
+  it('includes its cause, reduced in the same way', () => {
     const error = new Error('the booking could not be stored', { cause: failedStatement() });
     const said = loggableError(error);
     expect(said).toMatchObject({ message: 'the booking could not be stored', cause: { code: '23505' } });
     expect(JSON.stringify(said)).not.toContain(marker);
   });
 
-  it('drops fields that no one allowed', () => {
+  it('has only allow-listed fields', () => {
     const error = Object.assign(new Error('refused'), { response: marker, body: { marker } });
     expect(Object.keys(loggableError(error)).sort()).toEqual(['message', 'stack', 'type']);
   });
 
-  it('takes what is no error', () => {
+  it('may be any value', () => {
     expect(loggableError('gone')).toEqual({ type: 'string', message: 'gone' });
     expect(loggableError(null)).toEqual({ type: 'object', message: 'null' });
   });
@@ -54,7 +54,7 @@ describe('an error on its way into a log', () => {
   });
 });
 
-describe('a sentence', () => {
+describe('a logged message', () => {
   it.each([
     ['550 5.1.1 <a.person@example.org> user unknown', '550 5.1.1 <[email]> user unknown'],
     [`Unexpected token 'S', "${marker} is" is not valid JSON`, `Unexpected token 'S', "…" is not valid JSON`],
@@ -69,7 +69,7 @@ describe('a sentence', () => {
       "Cannot read properties of undefined (reading 'id')",
       "Cannot read properties of undefined (reading 'id')",
     ],
-  ])('loses addresses, quotations and tokens: %j', (text, expected) => {
+  ])('has no addresses, quotations or tokens: %j', (text, expected) => {
     expect(withoutSecrets(text)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ import {
 const usd = (minor: number) => money(minor, 'USD');
 
 describe('amounts', () => {
-  it('are whole numbers of the smallest unit, and nothing else', () => {
+  it('are integers of the smallest unit', () => {
     expect(() => money(1.5, 'USD')).toThrow(RangeError);
     expect(() => money(Number.MAX_SAFE_INTEGER + 1, 'INR')).toThrow(RangeError);
     expect(() => money(NaN, 'USD')).toThrow(RangeError);
@@ -31,7 +31,7 @@ describe('amounts', () => {
     expect(inWholeUnits(usd(1_050))).toBe(10.5);
   });
 
-  it('of two currencies are never mixed', () => {
+  it('of different currencies cannot be combined', () => {
     for (const mix of [add, subtract, isMore])
       expect(() => mix(usd(1), money(1, 'EUR'))).toThrow('Cannot mix USD and EUR');
     expect(() => sum([usd(1)], 'EUR')).toThrow('Cannot mix');
@@ -55,12 +55,12 @@ describe('amounts', () => {
     expect(percentOf(usd(minor), percent)).toEqual(usd(expected));
   });
 
-  it('in percent of whole units are rounded to a whole unit, half up', () => {
+  it('in percent of whole units are rounded half up to a whole unit', () => {
     expect(percentInWholeUnits(usd(1_249), 20)).toEqual(usd(200));
     expect(percentInWholeUnits(usd(1_250), 20)).toEqual(usd(300));
   });
 
-  it('are shared as a part of a whole, which is never nothing', () => {
+  it('are divided proportionally; a whole of zero throws', () => {
     expect(shareOf(usd(100), 1, 3)).toEqual(usd(33));
     expect(shareOf(usd(100), 2, 3)).toEqual(usd(67));
     expect(() => shareOf(usd(100), 1, 0)).toThrow(RangeError);
@@ -72,11 +72,11 @@ describe('amounts', () => {
     [100_000_000_000, true],
     [100_000_000_001, false],
     [1.5, false],
-  ])('to pay are more than nothing and a billion at most: %d, %s', (amountMinor, isOne) => {
+  ])('to pay are more than 0 and at most a billion: %d, %s', (amountMinor, isOne) => {
     expect(z.safeParse(PositiveMoney, { amountMinor, currency: 'USD' }).success).toBe(isOne);
   });
 
-  it('have one of four currencies, written as they are', () => {
+  it('have one of four currencies, case-sensitive', () => {
     expect(['USD', 'EUR', 'GBP', 'INR', 'usd', 'CHF', '', null].filter(isCurrency)).toEqual([
       'USD',
       'EUR',
@@ -92,11 +92,11 @@ describe('formats of amounts', () => {
     [1_050, 'EUR', '€10.50'],
     [12_345_600, 'INR', '₹123,456'],
     [-1_205, 'GBP', '−£12.05'],
-  ] as const)('writes %d minor units of %s as %s', (minor, currency, words) => {
+  ] as const)('write %d minor units of %s as %s', (minor, currency, words) => {
     expect(formatMoney(money(minor, currency))).toBe(words);
   });
 
-  it('writes a price in whole units, a count and the label of a currency', () => {
+  it('write a price in whole units, a count and the label of a currency', () => {
     expect(formatPrice(2_490, 'USD')).toBe('$2,490');
     expect([0, 999, 1_000, 10_000, 1_234_567, -2_500, 2.6].map(formatCount)).toEqual([
       '0',

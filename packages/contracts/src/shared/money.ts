@@ -6,10 +6,10 @@ export type Currency = z.infer<typeof Currency>;
 
 const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹' };
 export const defaultCurrency: Currency = 'USD';
-/** Shown when there are no prices in the requested currency. */
+/** Used if there are no prices in the requested currency. */
 export const fallbackCurrency: Currency = 'INR';
 
-/** For modules that should not load the schema, such as pages. */
+/** For modules that must not load the schema, such as pages. */
 export const isCurrency = (value: unknown): value is Currency =>
   currencies.some((currency) => currency === value);
 
@@ -89,7 +89,10 @@ export function shareOf(a: Money, part: number, whole: number): Money {
   return money(Math.round((a.amountMinor * part) / whole), a.currency);
 }
 
-/** `1,250`: a formatted whole number. Not by `Intl`, whose first formatter took 11 ms at the start of every page. */
+/**
+ * `1,250`: a formatted whole number. Without `Intl`, whose first formatter took 11 ms at the start of every
+ * page.
+ */
 export function formatCount(count: number): string {
   const whole = Math.round(count);
   const digits = String(Math.abs(whole));

@@ -41,7 +41,7 @@ describe('the widths of a picture', () => {
         [1_920, 1_920],
       ],
     ],
-  ])('of %d pixels reach as far as its own', (original, expected) => {
+  ])('of %d pixels are offered up to its own width', (original, expected) => {
     expect(offeredWidths(original).map(({ width, pixels }) => [width, pixels])).toEqual(expected);
   });
 });

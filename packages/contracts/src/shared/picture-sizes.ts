@@ -1,6 +1,6 @@
 /**
- * Widths of stored pictures, in pixels: the smallest is a portrait beside a name, the next one half the width of a phone, both
- * at the density of most phones.
+ * Widths of stored pictures, in pixels: the smallest is for a portrait beside a name, the next one for half
+ * the width of a phone, both at the pixel density of most phones.
  */
 export const pictureWidths = [180, 360, 480, 800, 1200, 1920] as const;
 
@@ -13,7 +13,7 @@ export interface OfferedWidth {
   readonly pixels: number;
 }
 
-/** Every width below the original's, and the next one above, which has the original's pixels. */
+/** All widths below the original's, and the next larger one, which has the original's pixels. */
 export function offeredWidths(originalWidth: number): readonly OfferedWidth[] {
   const above = pictureWidths.findIndex((width) => width >= originalWidth);
   const widths = above < 0 ? pictureWidths : pictureWidths.slice(0, above + 1);

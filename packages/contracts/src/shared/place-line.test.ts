@@ -7,7 +7,7 @@ describe('the line of a place', () => {
     [['Varanasi', 'Varanasi', 'Uttar Pradesh'], 'Varanasi, Uttar Pradesh'],
     [['Srirangam, Tiruchirappalli', 'Tiruchirappalli', null], 'Srirangam, Tiruchirappalli'],
     [[null, undefined, ''], ''],
-  ])('%j names every part once', (parts, line) => {
+  ])('%j contains every part once', (parts, line) => {
     expect(placeLine(...parts)).toBe(line);
   });
 });

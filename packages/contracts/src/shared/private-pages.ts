@@ -1,6 +1,6 @@
 /**
- * The pages whose address holds a key, or names something of one person. Anyone who sees such an address could open the
- * page: it is not named in logs, in analytics or as the source of a form.
+ * Pages whose URL contains a secret token or identifies one person. The URL alone grants access to the page,
+ * so it must not appear in logs, in analytics or as the source of a form.
  */
 export const privatePages = [
   '/booking/manage/:token',
@@ -21,5 +21,5 @@ export const privatePages = [
   '/verify-email/:token',
 ] as const;
 
-/** Query parameters that are secret, or belong to one visit alone, on any page. */
+/** Query parameters that are secret or specific to one visit, on any page. */
 export const secretQueryNames = ['token', 'session_id', 'preview', 'email', 'code'] as const;

@@ -19,7 +19,7 @@ export type ProblemKind = (typeof problemKinds)[number];
 /** The refusals of a call: code → kind. */
 export type ProblemCodes = Readonly<Record<string, ProblemKind>>;
 
-/** The one shape of every refusal. */
+/** The common format of every refusal. */
 export const Problem = z.object({
   code: z.string(),
   kind: z.enum(problemKinds),
@@ -28,7 +28,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** The answer to a write was lost, and no idempotency key makes a second try the same write. */
+/** The response to a write was lost, and without an idempotency key a retry might repeat the write. */
 export const outcomeUnknown: Problem = {
   code: 'outcome.unknown',
   kind: 'unavailable',

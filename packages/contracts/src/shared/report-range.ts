@@ -6,7 +6,7 @@ import { Day } from './text.js';
 export const ReportRange = z.object({ from: Day, to: Day });
 export type ReportRange = z.infer<typeof ReportRange>;
 
-/** The range of the same length directly before. */
+/** The previous range of the same length. */
 export function rangeBefore({ from, to }: ReportRange): ReportRange {
   return { from: addDays(from, -dayCount(from, to)), to: addDays(from, -1) };
 }
@@ -16,17 +16,19 @@ export const mostReportDays = 731;
 /** Maximum number of rows in a response, such as partners or tours; the others are summed up. */
 export const mostReportRows = 500;
 
-/** In a request for entries: those of the range before, which the figures of the range are compared with. */
+/** In a request for entries: those of the previous range, with which the figures are compared. */
 export const RangeBefore = z.literal('before');
 
-/** In a request, the key of the row that sums up the others. No tour, country, partner or code has it. */
+/**
+ * In a request, the key of the row that sums up the others. No tour, country, partner or code has this key.
+ */
 export const keyOfOthers = '^';
 
 /**
- * In a request, the key of the row of what has none, such as sales without a promo code: its own key is empty, and empty
- * parameters are left out of addresses, which asks for all rows.
+ * In a request, the key of the row without a value, such as sales without a promo code: its own key is empty,
+ * and URLs omit empty parameters, which would request all rows.
  */
 export const keyOfNone = '~';
 
-/** The key of a row from its key in a request. */
+/** Converts a key of a request into the key of a row. */
 export const rowKey = (key: string | undefined): string | undefined => (key === keyOfNone ? '' : key);

@@ -3,9 +3,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const ownSite: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Returns true if an unsafe request comes from this site's own pages, or from no page at all. Another subdomain of the
- * same domain counts as another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; programs send neither, and
- * have no session unless they were given one.
+ * Returns true if an unsafe request comes from this site's own pages, or from no page at all. Another
+ * subdomain of the same domain is another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; API
+ * clients send neither, and have no session cookie unless they were given one.
  */
 export function isFromThisSite(headers: Headers, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -2,5 +2,5 @@
 export const sampleDomain = (brand: string): string =>
   `${brand.toLowerCase().replace(/\W/g, '') || 'site'}.example`;
 
-/** The same on pages, in documents and in emails. */
+/** The same address on pages, in documents and in emails. */
 export const sampleEmail = (brand: string): string => `namaste@${sampleDomain(brand)}`;

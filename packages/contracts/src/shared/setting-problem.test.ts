@@ -15,7 +15,7 @@ function problemsOf(given: Record<string, string>): string[] {
   return z.safeParse(settings, given).error?.issues.map((issue) => settingProblem(issue, given)) ?? [];
 }
 
-describe('a setting that cannot be used', () => {
+describe('an invalid setting', () => {
   it.each([
     [{ COUNT: 'many' }, 'COUNT: must be a number'],
     [{ COUNT: '2.5' }, 'COUNT: must be a whole number'],
@@ -24,11 +24,11 @@ describe('a setting that cannot be used', () => {
     [{ LEVEL: 'loud' }, 'LEVEL: must be one of info, warn'],
     [{ ORIGIN: 'site' }, 'ORIGIN: must be an address such as https://www.example.org'],
     [{ NAME: 'V' }, 'NAME: must be at least 3 characters long'],
-  ])('says what to set instead: %j', (wrong, words) => {
+  ])('is reported with the kind of value to set: %j', (wrong, words) => {
     expect(problemsOf({ ...good, ...wrong })).toEqual([words]);
   });
 
-  it('says that it is missing', () => {
+  it('is reported as missing', () => {
     expect(problemsOf({ NAME: 'Valam' })).toEqual(['ORIGIN is missing. Set it.']);
   });
 });

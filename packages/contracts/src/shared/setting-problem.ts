@@ -2,10 +2,13 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Zod's message when a schema has no message and no locale is loaded. */
+/** Zod's message if a schema has no message and no locale is loaded. */
 const unworded = 'Invalid input';
 
-/** A problem with one environment variable, in words that say what to set. `given` are the variables that are set. */
+/**
+ * Describes a problem with one environment variable, including what to set. `given`: the variables that are
+ * set.
+ */
 export function settingProblem(issue: Issue, given: Readonly<Record<string, unknown>>): string {
   const name = issue.path.map(String).join('.') || 'The environment';
   const isMissing = issue.path.length === 1 && !(name in given);

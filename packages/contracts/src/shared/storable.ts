@@ -1,4 +1,4 @@
-/** NUL, and lone surrogates: with the flag `u` a whole pair is one character and not a surrogate. */
+/** NUL and lone surrogates: with the `u` flag a surrogate pair is one character and does not match. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /** Returns true if every database stores this text unchanged. */

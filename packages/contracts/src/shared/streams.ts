@@ -1,6 +1,6 @@
 import type { AdminService } from './admin.js';
 
-/** The streams of events and their subjects: emails and the audit log have one reader each. */
+/** The streams of events and their subjects. Emails and the audit log have one consumer each. */
 export const streams = {
   EVENTS: ['evt.catalog.>', 'evt.leads.>', 'evt.identity.>', 'evt.notifications.>'],
   MAILS: ['evt.mail.>'],
@@ -15,8 +15,8 @@ export function streamOf(subject: string): StreamName {
 }
 
 /**
- * The events that each service reads. An administrator creates the readers from this list; a service may pull from its
- * own and create none.
+ * The events that each service consumes. An administrator creates the consumers from this list; a service may
+ * pull from its own consumers but not create any.
  */
 export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
   catalog: [

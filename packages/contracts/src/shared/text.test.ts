@@ -5,7 +5,7 @@ import { Email, line, mailboxOf, normaliseEmail, optionalLine, Slug } from './te
 
 const [high, low, nul] = ['\ud83d', '\ude4f', '\u0000'];
 
-describe('text that people type', () => {
+describe('typed text', () => {
   it.each([
     ['a lone high surrogate', `a${high}b`],
     ['a lone low surrogate', `a${low}b`],
@@ -17,7 +17,7 @@ describe('text that people type', () => {
       expect(z.safeParse(schema, text).success).toBe(false);
   });
 
-  it('may hold everything that people write', () => {
+  it('accepts all scripts, emoji and line breaks', () => {
     const text = `Namaste ${high}${low} नमस्ते\n\ttomorrow?`;
     expect(z.parse(line(), text)).toBe(text);
     expect(z.parse(optionalLine(), text)).toBe(text);
@@ -29,7 +29,7 @@ describe('an email address', () => {
     ['spaces around it', ' asha@example.org\n'],
     ['marks for the direction of writing', '\u2068asha@example.org\u2069'],
     ['a space without width', 'asha@example.org\u200b'],
-  ])('that was pasted with %s is the address that is seen', (_what, pasted) => {
+  ])('that was pasted with %s is the visible address', (_what, pasted) => {
     expect(z.parse(Email, pasted)).toBe('asha@example.org');
   });
 });
@@ -45,12 +45,12 @@ describe('the mailbox of an address', () => {
     expect(mailboxOf(address)).toBe(mailbox);
   });
 
-  it('is not how an address is compared: that keeps dots and what comes after a plus', () => {
+  it('is not used to compare addresses: the normalized address keeps dots and plus suffixes', () => {
     expect(normaliseEmail(' A.Sharma+Tour@Gmail.com ')).toBe('a.sharma+tour@gmail.com');
   });
 });
 
-describe('the last part of the path of a page', () => {
+describe('a slug', () => {
   it.each(['a', 'city-of-light', '10-days', 'x'.repeat(120)])('may be %s', (slug) => {
     expect(z.safeParse(Slug, slug).success).toBe(true);
   });
@@ -63,8 +63,8 @@ describe('the last part of the path of a page', () => {
   );
 });
 
-describe('what no database keeps', () => {
-  it('is named by its place, in values and in names', () => {
+describe('text that databases cannot store', () => {
+  it('is located by its path, in values and in names', () => {
     expect(unstorableAt({ travelers: [{ name: 'A' }, { name: high }] })).toBe('travelers.1.name');
     expect(unstorableAt({ utm: { [`x${nul}`]: 'y' } })).toBe('utm');
     expect(unstorableAt(low)).toBe('_');

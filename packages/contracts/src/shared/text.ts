@@ -16,8 +16,9 @@ export const optionalLine = (max = 200) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max), storable)));
 
 /**
- * An email address as typed; compared only after `normaliseEmail`. What is pasted may carry marks that nobody sees, for the
- * direction of writing for example: nobody could correct an address that is refused for them.
+ * An email address as typed; compared only after `normaliseEmail`. Pasted text may contain invisible format
+ * characters, for example for the writing direction; a visitor could not correct an address that was refused
+ * because of them.
  */
 export const Email = z.string('Invalid email address').check(
   z.overwrite((text) => text.replace(/\p{Cf}/gu, '')),

@@ -11,16 +11,16 @@ describe('a typed amount', () => {
     ['664.05', 66_405],
     [' 40 000 ', 4_000_000],
     ['999999999.99', 99_999_999_999],
-  ])('%s is read', (typed, amountMinor) => {
+  ])('%s is parsed', (typed, amountMinor) => {
     expect(typedAmount(typed)).toBe(amountMinor);
   });
 
-  it.each(['', 'half', '-5', '1.234', '1e3', '0x10', '1234567890'])('%j is none', (typed) => {
+  it.each(['', 'half', '-5', '1.234', '1e3', '0x10', '1234567890'])('%j is null', (typed) => {
     expect(typedAmount(typed)).toBeNull();
   });
 
   it.each(['12,50', '664,05', '1.250,00', '1,5'])(
-    'with a comma for the decimals is not taken for a hundred times as much: %s',
+    'with a decimal comma is not read as a hundred times the amount: %s',
     (typed) => expect(typedAmount(typed)).toBeNull(),
   );
 });

@@ -1,6 +1,6 @@
 /**
- * Digits with optional thousands separators, in groups of three or in Indian groups. A comma counts as a separator only
- * before three digits in the end: to half of the world, `12,50` is twelve and a half.
+ * Digits with optional thousands separators, in groups of three or in Indian groups. A comma is accepted as a
+ * separator only if the last group has three digits: in many countries, `12,50` is twelve and a half.
  */
 const amount = /^(\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})(?:\.(\d{1,2}))?$/;
 const mostDigits = 9;

@@ -3,7 +3,7 @@ import { TripKind } from '../../catalog/trip.schema.js';
 import { BookingMailFacts, ShareMailFacts } from './leads-facts.js';
 
 const text = z.nullable(z.string());
-/** Staff have paid the refund, not the provider. */
+/** Staff made the refund, not the provider. */
 const isByHand = z.optional(z.boolean());
 
 /** Emails requested by leads about a booking: to its lead traveler and to companions. */
@@ -70,7 +70,7 @@ export const bookingMails = {
     share: ShareMailFacts,
     reason: z.string(),
     refund: text,
-    /** The booking was canceled, and with it a trip that may be paid for. */
+    /** The booking was canceled, and with it a trip that may already be paid. */
     isCancelled: z.optional(z.boolean()),
     isPaid: z.optional(z.boolean()),
   }),
@@ -117,7 +117,7 @@ export const bookingMails = {
     refund: z.string(),
     /** For the companions who paid a share. */
     companionsRefund: z.optional(text),
-    /** False when nobody gets anything back. */
+    /** False if nobody gets a refund. */
     hasRefund: z.optional(z.boolean()),
     /** The reason for the amount, as a sentence. */
     rule: z.string(),
@@ -128,22 +128,22 @@ export const bookingMails = {
     booking: BookingMailFacts,
     refund: z.string(),
     reason: z.string(),
-    /** The last characters of the code of the gift card that it went back to. */
+    /** The last characters of the code of the gift card that was credited. */
     giftCard: z.optional(text),
-    /** It went back to a gift card that was blocked, or refunded to its buyer. */
+    /** The refund was credited to a gift card that is blocked or refunded to its buyer. */
     isOnVoidCard: z.optional(z.boolean()),
-    /** It went to the person who paid before the booking was transferred. */
+    /** The refund was made to the person who paid before the booking was transferred. */
     isFormerPayers: z.optional(z.boolean()),
     isByHand,
   }),
-  /** To a former owner of a booking, without a link to it: a payment of theirs goes back to them. */
+  /** To a former owner of a booking, without a link to it: a payment of theirs is refunded. */
   'former-payment-refunded': z.object({
     name: z.string(),
     bookingRef: z.string(),
     tripKind: TripKind,
     tourTitle: z.string(),
     refund: z.string(),
-    /** The fee of a transfer that was paid when the booking had been transferred already. */
+    /** The fee of a transfer that was paid after the booking had already been transferred. */
     isLateFee: z.boolean(),
     giftCard: z.optional(text),
     isOnVoidCard: z.optional(z.boolean()),
@@ -157,7 +157,7 @@ export const bookingMails = {
     refund: z.string(),
     /** For the companions who paid a share. */
     companionsRefund: z.optional(text),
-    /** Nobody has paid for it: a hold. */
+    /** A hold, without any payment. */
     isUnpaid: z.optional(z.boolean()),
     reason: z.string(),
     otherDatesUrl: text,
@@ -188,7 +188,7 @@ export const bookingMails = {
     /** The fee that the former owner paid for it; its receipt is attached. */
     fee: z.optional(z.string()),
   }),
-  /** To the person who took the booking over. */
+  /** To the new owner of a transferred booking. */
   'booking-taken-over': z.object({ booking: BookingMailFacts, formerName: z.string() }),
   'travellers-needed': z.object({ booking: BookingMailFacts, dueBy: z.string(), missing: z.int() }),
 } as const;

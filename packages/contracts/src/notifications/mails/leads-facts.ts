@@ -17,7 +17,7 @@ export const BookingMailFacts = z.object({
   discount: z.optional(z.nullable(Discount)),
   total: z.string(),
   paid: z.string(),
-  /** What was given back of it or is on its way; null when nothing was. */
+  /** Refunds made or ordered; null without any. */
   refunded: z.optional(z.nullable(z.string())),
   balance: z.string(),
   /** `Jan 07, 2027, end of day IST`; null without a balance. */

@@ -94,7 +94,7 @@ export const leadsMails = {
     buyerName: z.string(),
     recipientName: z.string(),
     amount: z.string(),
-    /** Staff have paid the refund, not the provider. */
+    /** Staff made the refund, not the provider. */
     isByHand: z.optional(z.boolean()),
   }),
   'newsletter-confirm': z.object({ name: text, confirmUrl: z.string(), unsubscribeUrl: z.string() }),
