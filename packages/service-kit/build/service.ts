@@ -8,8 +8,8 @@ import { runBundler } from '../../config/build/run-bundler.ts';
 import { swcService } from '../../config/build/swc-service.ts';
 
 /**
- * Libraries of many small files: a bundle reads them in a third less processor time than Node finds, reads and links them
- * one by one. Everything else is imported from where it is installed.
+ * Libraries of many small files: loading them from a bundle takes a third less CPU time than resolving,
+ * reading and linking each file. Other libraries are imported from node_modules.
  */
 const bundledLibraries = [
   '@nats-io/.+',
@@ -34,15 +34,15 @@ const Manifest = z.object({
 });
 
 interface ServiceBuild {
-  /** By name; each becomes a file of that name, beside the others. */
+  /** Entry files by program name; each becomes a file with that name in `dist`. */
   readonly programs?: Readonly<Record<string, string>>;
-  /** Folders that the programs read, copied beside them. */
+  /** Folders that the programs read, copied into `dist`. */
   readonly copied?: readonly string[];
 }
 
 /**
- * Builds a back-end unit into `<folder>/dist`, all or nothing: a process that starts from the old build never reads a part
- * of the new one.
+ * Builds a back-end unit into `<folder>/dist` atomically: a process that starts from the old build never
+ * reads a part of the new one.
  */
 export async function buildService(
   folder: string,
@@ -75,7 +75,7 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
     output: {
       path: output,
       module: true,
-      // A thread exports what its pool calls.
+      // The entry of a worker thread exports functions that its pool calls.
       library: { type: 'module' },
       chunkFormat: 'module',
       chunkLoading: 'import',
@@ -89,7 +89,8 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
       conditionNames: ['source', '...'],
     },
     externals: [
-      // Imported as ES modules they would be read with all that they export: 'node:http' loads the whole of fetch.
+      // An ES import would read all exports of the module: for `node:http` that loads the whole
+      // implementation of fetch.
       ({ request = '' }) => (isBuiltin(request) ? `node-commonjs ${request}` : undefined),
       ({ request = '', context = folder, dependencyType }) => {
         if (/^[./]/.test(request) || bundled.test(request)) return undefined;
@@ -99,7 +100,8 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
       },
     ],
     optimization: {
-      // Not smaller code, but no sign outside Latin 1: with one, a process holds the text in two bytes a sign.
+      // Not minified, only escaped to ASCII: with any character beyond Latin-1, V8 stores the whole source
+      // with two bytes per character.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: {
@@ -110,9 +112,9 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
           },
         }),
       ],
-      // Nest and TypeORM read the names of classes.
+      // Nest and TypeORM read class names at run time.
       concatenateModules: false,
-      // The environment decides when the program runs.
+      // Environment variables are evaluated at run time.
       nodeEnv: false,
       moduleIds: 'named',
       chunkIds: 'named',
@@ -128,10 +130,10 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
       },
     },
     module: {
-      // Programs and files are found relative to the code that runs.
+      // Programs and files are resolved relative to the running code.
       parser: { javascript: { importMeta: false, url: false, worker: false } },
       rules: [
-        // Libraries ask for optional packages when they run: Node answers.
+        // Libraries require optional packages at run time; Node resolves those.
         {
           test: /[\\/]node_modules[\\/]/,
           parser: {
@@ -150,7 +152,7 @@ function settings(folder: string, entry: Readonly<Record<string, string>>, outpu
       ],
     },
     plugins: [
-      // Stack traces name our sources. Node reads a map when it loads the file, so libraries have none.
+      // Source maps of own sources only: Node parses a map when it loads the file.
       new rspack.SourceMapDevToolPlugin({
         filename: '[file].map',
         exclude: /^libraries\.js$/,
@@ -166,7 +168,10 @@ const isLibrary = (file: string | null | undefined): boolean => /[\\/]node_modul
 
 const packageOf = (request: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 
-/** A bundle imports from the unit's folder what one of our packages may have in another version. */
+/**
+ * A bundle resolves an external import from the unit's folder, which may contain another version than the
+ * workspace package uses.
+ */
 function assertSameCopy(request: string, from: string, folder: string): void {
   const name = packageOf(request);
   const [wanted, found] = [installedAt(name, from), installedAt(name, folder)];
@@ -174,7 +179,10 @@ function assertSameCopy(request: string, from: string, folder: string): void {
     throw new Error(`${from} imports ${name} from ${wanted}, the bundle would import it from ${found}`);
 }
 
-/** An external library resolves its dependencies where it is installed: one that is also bundled would be loaded twice. */
+/**
+ * An external library resolves its dependencies from its own location: a dependency that is also bundled
+ * would be loaded twice.
+ */
 function assertOneCopy(request: string, folder: string, seen = new Set<string>()): void {
   const place = installedAt(packageOf(request), folder);
   if (!place || seen.has(place)) return;

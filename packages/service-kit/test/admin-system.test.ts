@@ -34,7 +34,7 @@ const inState = async (state: string) =>
     })
   ).total;
 
-describe('the office', () => {
+describe('the back office', () => {
   /** A job that would run tomorrow. */
   const aJob = async (id: string) => {
     const { manager } = lamps.dataSource;
@@ -47,7 +47,7 @@ describe('the office', () => {
     return String(job?.id);
   };
 
-  it('has a job that was given up run again', async () => {
+  it('runs a given-up job again', async () => {
     const id = await aJob('given-up');
     await lamps.dataSource.query(
       `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'a bug' where id = $1`,
@@ -75,7 +75,7 @@ describe('the office', () => {
   it.each([
     ['replay', true],
     ['drop', false],
-  ])('has a dead letter leave the list: %s', async (action, isHandled) => {
+  ])('removes a dead letter from the list: %s', async (action, isHandled) => {
     const eventId = randomUUID();
     const consumer = 'catalog__evt_test_lamp_lit_v1';
     await lamps.dataSource.query(
@@ -87,7 +87,7 @@ describe('the office', () => {
     expect(await shown()).toMatchObject({ consumer, eventId, error: 'a bug' });
     await act('events', id, action, { reason: 'The bug is mended' });
     await expect(shown()).rejects.toMatchObject({ problem: { kind: 'not_found' } });
-    // A later event is handled after it, if it is handled at all.
+    // Handled after the event under test, if that is handled at all.
     await addJob(lamps.dataSource.manager, admireLamp, { id: `after-${action}` });
     const has = (wanted: string) =>
       seen.jobs.some(({ payload }) => (payload as { id: string }).id === wanted);

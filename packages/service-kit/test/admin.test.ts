@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => lamps.stop());
 
 describe('the back office', () => {
-  it('lists page by page, sorted, searched and filtered', async () => {
+  it('lists records by page, sorted, searched and filtered', async () => {
     const page = await lamps.rpc.call(list, {
       caller: owner,
       entity: 'tours',
@@ -52,7 +52,7 @@ describe('the back office', () => {
     expect(some.total).toBe(2);
   });
 
-  it('says of a page that is too large for a message that it is, so that a smaller one can be asked for', async () => {
+  it('refuses a page that exceeds the size of a message, so that the client can request a smaller one', async () => {
     const ids = ['long-1', 'long-2', 'long-3'];
     const name = 'x'.repeat(400_000);
     await lamps.dataSource.manager.insert(
@@ -71,7 +71,7 @@ describe('the back office', () => {
     await lamps.dataSource.manager.delete(LampEntity, ids);
   });
 
-  it('refuses a filter or a field that the contract does not have', async () => {
+  it('refuses an unknown filter or field', async () => {
     const filters = { unknown: '1' };
     await expect(
       lamps.rpc.call(list, { caller: owner, entity: 'tours', query, filters }),
@@ -90,12 +90,12 @@ describe('the back office', () => {
     });
   });
 
-  it('sorts only by what is allowed', async () => {
+  it('sorts only by allowed fields', async () => {
     const bad = { caller: owner, entity: 'tours', query: { ...query, sort: 'id;drop table' }, filters: {} };
     await expect(lamps.rpc.call(list, bad)).rejects.toMatchObject({ problem: { kind: 'invalid' } });
   });
 
-  it('lets each role do what it may', async () => {
+  it('enforces the permissions of each role', async () => {
     const target = { entity: 'tours', id: 'Agni' };
     await expect(lamps.rpc.call(get, { caller: person(null), ...target })).rejects.toMatchObject({
       problem: { code: 'admin.signed_out' },
@@ -111,7 +111,7 @@ describe('the back office', () => {
     ).rejects.toMatchObject({ problem: { code: 'admin.role_refused' } });
   });
 
-  it('tells the second of two editors', async () => {
+  it('refuses the stale change of a second editor', async () => {
     const change = { caller: owner, entity: 'tours', id: 'Bodhi', version: 1 };
     const answers = await Promise.allSettled([
       lamps.rpc.call(update, { ...change, values: { name: 'Bodhi one' } }),
@@ -123,7 +123,7 @@ describe('the back office', () => {
     });
   });
 
-  it('asks for a reason and writes down who did what', async () => {
+  it('requires a reason and audits the change', async () => {
     const call = { caller: owner, entity: 'tours', id: 'Chitra', action: 'snuff' };
     await expect(lamps.rpc.call(act, { ...call, values: {} })).rejects.toMatchObject({
       problem: { code: 'admin.reason_missing' },
@@ -140,7 +140,7 @@ describe('the back office', () => {
     });
   });
 
-  it('does an action once, however often it is sent with the same key', async () => {
+  it('runs an action once per idempotency key', async () => {
     const id = 'Dipa';
     await lamps.dataSource.manager.save(LampEntity, { id, name: id });
     const call = { caller: owner, entity: 'tours', id, action: 'snuff', idempotencyKey: 'evening' };
@@ -157,7 +157,7 @@ describe('the back office', () => {
     await expect(again).rejects.toMatchObject({ problem: { code: 'admin.idempotency_key_reused' } });
   });
 
-  it('does what concerns all records under no id of one of them', async () => {
+  it('refuses an action on all records under the id of one record', async () => {
     const call = { caller: owner, entity: 'tours', action: 'trim', values: {} };
     await expect(lamps.rpc.call(act, { ...call, id: 'Agni' })).rejects.toMatchObject({
       problem: { code: 'admin.not_found' },
@@ -165,7 +165,7 @@ describe('the back office', () => {
     expect(await lamps.rpc.call(act, { ...call, id: 'all' })).toEqual({ trimmed: expect.any(Number) });
   });
 
-  it('offers nothing that was not offered', async () => {
+  it('refuses undefined entities and actions', async () => {
     await expect(
       lamps.rpc.call(act, { caller: owner, entity: 'tours', id: 'Agni', action: 'constructor', values: {} }),
     ).rejects.toMatchObject({ problem: { code: 'admin.unknown_action' } });
@@ -179,7 +179,7 @@ describe('the back office', () => {
     });
   });
 
-  it('shows the jobs and the events of the service', async () => {
+  it('lists the jobs and the events of the service', async () => {
     for (const entity of ['jobs', 'events']) {
       expect(await lamps.rpc.call(list, { caller: owner, entity, query, filters: {} })).toHaveProperty(
         'total',
@@ -187,10 +187,10 @@ describe('the back office', () => {
     }
   });
 
-  it('shows a job that adds itself again as running, not as given up', async () => {
+  it('lists a job that adds itself again as running, not as given up', async () => {
     const inState = async (state: string) =>
       (await lamps.rpc.call(list, { caller: owner, entity: 'jobs', query, filters: { state } })).total;
-    // What graphile-worker makes of a running job when another one with its key is added.
+    // The state of a running job after graphile-worker has added another one with its key.
     const [job] = await lamps.dataSource.query<{ id: string }[]>(
       `select id from graphile_worker.add_job('admire-lamp', '{}', run_at := now() + interval '9 days')`,
     );
@@ -207,7 +207,7 @@ describe('the back office', () => {
     expect([await inState('running'), await inState('failed')]).toEqual([0, 1]);
   });
 
-  it.each(['retry', 'cancel'])('does not say that a running job has followed: %s', async (action) => {
+  it.each(['retry', 'cancel'])('does not report an effect of %s on a running job', async (action) => {
     const [job] = await lamps.dataSource.query<{ id: string }[]>(
       `select id from graphile_worker.add_job('admire-lamp', '{}', run_at := now() + interval '9 days')`,
     );

@@ -27,7 +27,7 @@ const library = (folder: string, version: string): void => {
 const run = (program: string, ...flags: string[]): string =>
   execFileSync(process.execPath, [...flags, path.join(dir, 'dist', program)], { encoding: 'utf8', env: {} });
 
-/** In a process of its own, as units are built. */
+/** In a separate process, like the real build. */
 function build(options: Parameters<typeof buildService>[1] = {}): void {
   const program = `import { buildService } from ${JSON.stringify(builder)};
     await buildService(${JSON.stringify(dir)}, ${JSON.stringify(options)});`;
@@ -35,7 +35,7 @@ function build(options: Parameters<typeof buildService>[1] = {}): void {
 }
 
 describe('the build of a service', () => {
-  it('takes sources in, and imports libraries from where they are installed', () => {
+  it('bundles sources, and imports libraries from node_modules', () => {
     library('node_modules/library', '1');
     write('src/main.ts', "export {};\nawait import('./seats/seats.service.js');\n");
     write(
@@ -49,7 +49,7 @@ describe('the build of a service', () => {
     expect(run('main.js')).toBe('shiva 2\n');
   });
 
-  it('holds one copy of a library that another one asks for when it runs', () => {
+  it('loads one copy of a library that another one requires at run time', () => {
     write('node_modules/typeorm/package.json', '{"name":"typeorm","main":"./index.js"}');
     write(
       'node_modules/typeorm/index.js',
@@ -71,7 +71,7 @@ describe('the build of a service', () => {
     expect(run('main.js')).toBe('1 true\n');
   });
 
-  it('refuses a library that would load another copy of one that is taken in', () => {
+  it('refuses a library that would load a second copy of a bundled one', () => {
     library('node_modules/library', '1');
     write(
       'node_modules/library/package.json',
@@ -82,7 +82,7 @@ describe('the build of a service', () => {
     expect(() => build()).toThrow(/second copy of rxjs/);
   });
 
-  it('does not read all that a module of Node can do', () => {
+  it('loads only the used part of a Node module', () => {
     write(
       'src/main.ts',
       "import { createServer } from 'node:http';\nconsole.log(typeof createServer, process.moduleLoadList.some((name) => name.includes('undici/undici')));\n",
@@ -91,7 +91,7 @@ describe('the build of a service', () => {
     expect(run('main.js')).toBe('function false\n');
   });
 
-  it('puts programs and copied folders beside each other, where code finds them', () => {
+  it('places programs and copied folders where the code resolves them', () => {
     write(
       'src/main.ts',
       "import { Worker } from 'node:worker_threads';\nnew Worker(new URL('./helper.js', import.meta.url));\n",
@@ -108,7 +108,7 @@ describe('the build of a service', () => {
     expect(run('main.js')).toBe('a text\n');
   });
 
-  it('leaves a program what it exports', async () => {
+  it('keeps the exports of a program', async () => {
     write('src/thread.ts', 'export default (sum: number): number => sum * 2;\n');
     build({ programs: { thread: './src/thread.ts' } });
     const { default: double } = (await import(path.join(dir, 'dist/thread.js'))) as {
@@ -117,7 +117,7 @@ describe('the build of a service', () => {
     expect(double(4)).toBe(8);
   });
 
-  it('keeps the names of classes that are equal in two files, and the types of constructors', () => {
+  it('keeps equal class names of two files, and the types of constructor parameters', () => {
     write(
       'src/main.ts',
       [
@@ -136,14 +136,14 @@ describe('the build of a service', () => {
     expect(run('main.js')).toBe('Booking Seat Seat true true\n');
   });
 
-  it('holds no sign outside ASCII, and says what the source says', () => {
+  it('has only ASCII characters and unchanged strings', () => {
     write('src/main.ts', "// → a comment\nexport {};\nconsole.log('“Nāga” – 0 → ✓');\n");
     build();
     expect(run('main.js')).toBe('“Nāga” – 0 → ✓\n');
     expect(readFileSync(path.join(dir, 'dist/main.js'), 'utf8')).toMatch(/^[\0-\x7f]*$/);
   });
 
-  it('has maps, so that a stack trace names the source', () => {
+  it('has source maps for stack traces', () => {
     write('src/main.ts', "await import('./late.js');\nexport {};\n");
     write(
       'src/late.ts',
@@ -153,7 +153,7 @@ describe('the build of a service', () => {
     expect(run('main.js', '--enable-source-maps')).toContain('/src/late.ts:3:');
   });
 
-  it('refuses a library that it would import in another version, and leaves the last build alone', () => {
+  it('refuses a library that would resolve to another version, and keeps the previous build', () => {
     write('src/main.ts', "console.log('before');\n");
     build();
     library('node_modules/library', '1');

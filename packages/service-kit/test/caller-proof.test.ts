@@ -18,24 +18,24 @@ const otherKeys = () => {
   };
 };
 
-describe('a proof of the caller', () => {
+describe('a caller proof', () => {
   const signed = new SignedProof(testCallerKeys.signing);
   const verifierOf = (service: string, keys = testCallerKeys.verifying) => new CallerVerifier(keys, service);
 
-  it('says who calls, to the service that is asked', () => {
+  it('identifies the caller to the called service', () => {
     const proof = signed.of('catalog.admin.get.v1', owner);
     expect(verifierOf('catalog').verify(proof)).toEqual(owner);
     expect(verifierOf('identity').verify(proof)).toBeNull();
     expect(verifierOf('catalog').verify(undefined)).toBeNull();
   });
 
-  it('goes as far as the services that are asked in turn', () => {
+  it('is valid for the services that are called in turn', () => {
     const proof = signed.of('leads.admin.create.v1', owner);
     expect(verifierOf('catalog').verify(proof)).toEqual(owner);
     expect(verifierOf('identity').verify(proof)).toBeNull();
   });
 
-  it('cannot be changed, and not be made with another key', () => {
+  it('cannot be modified or signed with another key', () => {
     const [body = '', signature = ''] = signed.of('catalog.admin.get.v1', sales).split('.');
     const claim = JSON.parse(Buffer.from(body, 'base64url').toString()) as { caller: Caller };
     const better = Buffer.from(JSON.stringify({ ...claim, caller: owner })).toString('base64url');
@@ -44,7 +44,7 @@ describe('a proof of the caller', () => {
     expect(verifierOf('catalog').verify(forged)).toBeNull();
   });
 
-  it('is made again after the clock was set back, instead of being refused until the old time comes', () => {
+  it('is signed again after the clock was set back', () => {
     const before = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(before);
     const own = new SignedProof(testCallerKeys.signing);
@@ -56,7 +56,7 @@ describe('a proof of the caller', () => {
     expect(caller).toEqual(owner);
   });
 
-  it('is taken under the old and the new key while the key is changed', () => {
+  it('is accepted with the old and the new key during a rotation', () => {
     const next = otherKeys();
     const both = verifierOf('catalog', `${next.verifying}, ${testCallerKeys.verifying}`);
     expect(both.verify(signed.of('catalog.admin.get.v1', owner))).toEqual(owner);
@@ -87,7 +87,7 @@ describe('a call that names a caller', () => {
       filters: {},
     });
 
-  it('is refused without a proof, however high the role', async () => {
+  it('is refused without a proof, for every role', async () => {
     const elsewhere = new SignedProof(testCallerKeys.signing).of('identity.admin.list.v1', owner);
     for (const proof of [undefined, 'forged', elsewhere])
       await expect(listAs(owner, proof)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('a call that names a caller', () => {
       });
   });
 
-  it('is done for whom the proof names, whatever the call says', async () => {
+  it('has the caller of the proof, not of the input', async () => {
     const proof = new SignedProof(testCallerKeys.signing).of('catalog.admin.list.v1', sales);
     await expect(listAs(owner, proof)).rejects.toMatchObject({ problem: { code: 'admin.role_refused' } });
   });

@@ -13,7 +13,7 @@ import { lampService } from './sample-service.js';
 
 const log = createLogger('test', 'silent');
 
-/** The lamps' database, over a connection of its own. */
+/** The lamps' database with a separate connection. */
 async function openLamps() {
   const database = await createTestDatabase(lampService);
   const options = { name: 'catalog', url: database.url, entities: [], migrations: [], log };
@@ -23,7 +23,7 @@ async function openLamps() {
 }
 
 describe('migrations', () => {
-  it('run once when several replicas start together', async () => {
+  it('run once if several replicas start concurrently', async () => {
     const database = await createTestDatabase({ ...lampService, migrations: [] });
     const migrations = [
       ...lampService.migrations,
@@ -49,7 +49,7 @@ describe('migrations', () => {
     await database.drop();
   });
 
-  it('move audit entries of the shared subject to the subject of their service', async () => {
+  it('move audit entries from the shared subject to that of their service', async () => {
     const { database, source } = await openLamps();
     const shared = 'evt.audit.recorded.v1';
     const entry = JSON.stringify({ service: 'leads', action: 'refund' });
@@ -85,12 +85,12 @@ describe('migrations', () => {
   });
 });
 
-describe('a pool that is filled before the first call', () => {
-  // Without the workers of the server itself, such as autovacuum.
+describe('a prefilled pool', () => {
+  // Excludes background workers of the server, such as autovacuum.
   const open = `select count(*)::int as open from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend'`;
 
-  it('has its connections, and opens none for the calls', async () => {
+  it('has its connections open, and opens none for calls', async () => {
     const { database, source } = await openLamps();
     await fillPool(source, 6);
     expect(await source.query(open)).toEqual([{ open: 6 }]);
@@ -100,7 +100,7 @@ describe('a pool that is filled before the first call', () => {
     await database.drop();
   });
 
-  it('is left to the calls where no connection can be opened', async () => {
+  it('is filled by calls if no connection can be opened', async () => {
     const { database, source } = await openLamps();
     await database.drop();
     await expect(fillPool(source, 6)).resolves.toBeUndefined();
@@ -109,7 +109,7 @@ describe('a pool that is filled before the first call', () => {
 });
 
 describe('values from the database', () => {
-  it('are numbers and days, never silently wrong', async () => {
+  it('are numbers and days; numbers beyond the safe range throw', async () => {
     const { database, source } = await openLamps();
     expect(await source.query(`select 42::bigint as big, date '2027-02-06' as day`)).toEqual([
       { big: 42, day: '2027-02-06' },
@@ -120,11 +120,11 @@ describe('values from the database', () => {
   });
 });
 
-describe('a lost connection', () => {
+describe('a lost database connection', () => {
   it.each([
     ['two statements of a transaction', (tx: EntityManager) => tx.query('select 1')],
     ['its last statement and its commit', async () => undefined],
-  ])('is known as one when it was lost between %s', async (_place, goOn) => {
+  ])('is detected if it was lost between %s', async (_place, goOn) => {
     const { database, source } = await openLamps();
     const cut = source.transaction(async (tx) => {
       const [{ pid } = {}] = await tx.query<{ pid?: number }[]>('select pg_backend_pid() as pid');
@@ -138,19 +138,19 @@ describe('a lost connection', () => {
     await database.drop();
   });
 
-  it('is known as one when a statement is given to a client that has lost it', () => {
+  it('is detected if a client that has lost it gets a statement', () => {
     const error = new Error('Client has encountered a connection error and is not queryable');
     expect([hasLostDatabase(error), isTransient(error)]).toEqual([true, true]);
   });
 
-  it('is none when there was only no free connection in time', () => {
+  it('is not assumed if no connection was free in time', () => {
     const error = new Error('timeout exceeded when trying to connect');
     expect([hasLostDatabase(error), isTransient(error)]).toEqual([false, true]);
   });
 });
 
-describe('a statement of a hot path', () => {
-  it('is parsed once by each connection, then planned no more; others are not kept', async () => {
+describe('a prepared statement', () => {
+  it('is parsed and planned once per connection, unlike other statements', async () => {
     const database = await createTestDatabase(lampService);
     const source = createDataSource({
       ...{ name: 'catalog', url: database.url, entities: [], migrations: [], log, connections: 1 },
@@ -170,7 +170,7 @@ describe('a statement of a hot path', () => {
     await database.drop();
   });
 
-  it('is planned again when a migration of the next release has changed its table', async () => {
+  it('is planned again after a migration of the next release has changed its table', async () => {
     const database = await createTestDatabase(lampService);
     const source = createDataSource({
       ...{ name: 'catalog', url: database.url, entities: [], migrations: [], log, connections: 1 },

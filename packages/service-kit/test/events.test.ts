@@ -24,7 +24,7 @@ beforeEach(() => {
   seen.jobs.length = 0;
 });
 
-/** Jobs of these lamps only: a job of an earlier test may still run. */
+/** Jobs of these lamps only, because a job of an earlier test may still run. */
 const jobsOf = (...ids: string[]) =>
   seen.jobs.filter(({ payload }) => ids.includes((payload as { id: string }).id));
 
@@ -32,7 +32,7 @@ const light = (name: string) =>
   lamps.dataSource.transaction((tx) => emit(tx, lampLit, { id: `id-${name}`, name }));
 
 describe('an event', () => {
-  it('is announced by a commit, never by a rollback', async () => {
+  it('is emitted by a commit, never by a rollback', async () => {
     await lamps.dataSource
       .transaction(async (tx) => {
         await emit(tx, lampLit, { id: 'never', name: 'never' });
@@ -45,7 +45,7 @@ describe('an event', () => {
     expect(await lamps.publishedEvents(lampLit)).toHaveLength(1);
   });
 
-  it('has one effect however often it is delivered', async () => {
+  it('has one effect even if it is delivered repeatedly', async () => {
     const id = await lamps.receive(lampLit, { id: 'a', name: 'a' });
     await waitFor(() => seen.events.length === 1);
     await lamps.receive(lampLit, { id: 'a', name: 'a' }, id);
@@ -56,7 +56,7 @@ describe('an event', () => {
     await waitFor(() => jobsOf('a', 'b').length === 2);
   });
 
-  it('is handled again, with everything its first try did undone', async () => {
+  it('is handled again after a failed attempt was rolled back', async () => {
     seen.failures.set('stubborn', 2);
     await light('stubborn');
     await waitFor(() => seen.events.length === 1);
@@ -64,7 +64,7 @@ describe('an event', () => {
     expect(jobsOf('id-stubborn')).toEqual([{ payload: { id: 'id-stubborn' }, attempt: 1 }]);
   });
 
-  it('goes out after the process died between commit and publish', async () => {
+  it('is published after a crash between commit and publishing', async () => {
     // State left by a dead process: a committed row that was not published, without a notification.
     await lamps.dataSource.query(
       `insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())`,
@@ -73,7 +73,7 @@ describe('an event', () => {
     await waitFor(() => seen.events.some(({ payload }) => payload.id === 'orphan'));
   });
 
-  it('is published again, and handled once, when the stream was lost before it was read', async () => {
+  it('is published again, and handled once, if the stream was lost before it was consumed', async () => {
     await light('before');
     await waitFor(() => seen.events.length === 1);
     const manager = await jetstreamManager(lamps.nats, { checkAPI: false });
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(seen.events.filter(({ payload }) => payload.name === 'before')).toHaveLength(1);
   });
 
-  it('that cannot be handled becomes a dead letter, is shown and replayed', async () => {
+  it('becomes a dead letter if it fails, is listed and replayed', async () => {
     const dead = lamps.get(DeadEvents);
     const { manager } = lamps.dataSource;
     await manager.query(
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect((await dead.page(manager, { subject: null, limit: 10, offset: 0 })).total).toBe(0);
   });
 
-  it('becomes a dead letter after eight tries when the fault is its own', async () => {
+  it('becomes a dead letter after eight attempts because of a bug', async () => {
     seen.failures.set('hopeless', 8);
     await light('hopeless');
     await waitFor(
@@ -117,7 +117,7 @@ describe('a confidential event', () => {
   const link = 'https://site.example/reset-password/MARKER-6a1c';
   const whisper = () => lamps.dataSource.transaction((tx) => emit(tx, lampWhispered, { link }));
 
-  it('is read by who may, and encrypted in the outbox and in the stream', async () => {
+  it('is decrypted for its consumer, and encrypted in the outbox and in the stream', async () => {
     await whisper();
     await waitFor(() => seen.whispers.includes(link));
     const [row] = await lamps.dataSource.query<{ said: string }[]>(
@@ -132,13 +132,13 @@ describe('a confidential event', () => {
     expect(stored?.string()).not.toContain('MARKER');
   });
 
-  it('is taken as releases of before have written it', async () => {
+  it('of an earlier release is accepted unencrypted', async () => {
     await lamps.receive(lampWhispered, { link: 'as it was' });
     await waitFor(() => seen.whispers.includes('as it was'));
   });
 });
 
-describe('an announced email', () => {
+describe('a requested email', () => {
   const mail = mailFor(
     'newsletter-welcome',
     { email: 'a@example.org' },
@@ -148,7 +148,7 @@ describe('an announced email', () => {
     },
   );
 
-  it('leaves the outbox when it has been read, and no sooner', async () => {
+  it('stays in the outbox until it is consumed, and no longer', async () => {
     const reader = readerName('notifications', mailRequested.subject);
     await lamps.dataSource.transaction((tx) => emit(tx, mailRequested, mail));
     expect(await lamps.publishedEvents(mailRequested)).toHaveLength(1);

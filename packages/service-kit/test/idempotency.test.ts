@@ -29,7 +29,7 @@ describe('an idempotency key', () => {
   const light = ({ rpc }: TestService, key: string, name: string) => rpc.call(lightLamp, { name, key });
   const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-  it('leaves no hash by which what was sent can be guessed', async () => {
+  it('stores no hash from which the body can be guessed', async () => {
     const lamps = await withKeys(older);
     await light(lamps, 'secret', 'Deepa');
     const [kept] = await lamps.dataSource.query<{ body_hash: string }[]>(
@@ -39,7 +39,7 @@ describe('an idempotency key', () => {
     expect(kept?.body_hash).not.toBe(sha256('{"name":"Deepa"}'));
   });
 
-  it('is known again while the secret key changes', async () => {
+  it('is recognized during a key rotation', async () => {
     const first = await light(await withKeys(older), 'rotation', 'Jyoti');
     const lamps = await withKeys(`${newer},${older}`);
     expect(await light(lamps, 'rotation', 'Jyoti')).toEqual(first);
@@ -48,7 +48,7 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('of an earlier release, with a hash without a secret, is known again', async () => {
+  it('of an earlier release, with an unkeyed hash, is recognized', async () => {
     const lamps = await withKeys(older);
     const first = await light(lamps, 'earlier', 'Arati');
     await lamps.dataSource.query(`update idempotency set body_hash = $1 where key = 'earlier'`, [

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { inParts, inTransactions } from '../src/database/in-transactions.js';
 
-/** Each transaction gets a separate manager. */
+/** Each transaction has a separate manager. */
 const database = () => {
   const managers: EntityManager[] = [];
   const transaction = (work: (tx: EntityManager) => Promise<unknown>): Promise<unknown> => {
@@ -19,7 +19,7 @@ const failing = (bad: readonly number[], done: number[]) => (_tx: EntityManager,
   return Promise.resolve();
 };
 
-test('works on each item in a transaction of its own', async () => {
+test('each item is processed in a separate transaction', async () => {
   const { managers, dataSource } = database();
   const done: number[] = [];
   await inTransactions(dataSource, [1, 2, 3], failing([], done));
@@ -27,14 +27,14 @@ test('works on each item in a transaction of its own', async () => {
   expect(new Set(managers).size).toBe(3);
 });
 
-test('goes on behind an item that fails, and fails with it in the end', async () => {
+test('items after a failed one are processed, and the error is thrown at the end', async () => {
   const done: number[] = [];
   const sweep = inTransactions(database().dataSource, [1, 2, 3], failing([1], done));
   await expect(sweep).rejects.toThrow('1 cannot be worked on');
   expect(done).toEqual([2, 3]);
 });
 
-test('names how many failed, and keeps each reason', async () => {
+test('the error has the number of failures and each reason', async () => {
   const sweep = inTransactions(database().dataSource, [1, 2, 3], failing([1, 3], []));
   await expect(sweep).rejects.toMatchObject({
     message: '2 of 3 failed: Error: 1 cannot be worked on',
@@ -42,7 +42,7 @@ test('names how many failed, and keeps each reason', async () => {
   });
 });
 
-test('stops where ten fail in a row', async () => {
+test('processing stops after ten consecutive failures', async () => {
   const items = Array.from({ length: 30 }, (_, index) => index);
   const done: number[] = [];
   const { managers, dataSource } = database();
@@ -52,7 +52,7 @@ test('stops where ten fail in a row', async () => {
   expect([managers.length, done]).toEqual([10, []]);
 });
 
-test('a sweep of several parts works on each, and fails with the first reason in the end', async () => {
+test('each part of a sweep runs, and the first error is thrown at the end', async () => {
   const done: string[] = [];
   const sweep = inParts(
     () => Promise.reject(new Error('one booking cannot be worked on')),

@@ -44,7 +44,7 @@ const indexes = async () => {
 };
 
 describe('a migration', () => {
-  it('may take longer than a call, and gives the limit of calls back', async () => {
+  it('may exceed the statement timeout of calls, which is restored afterwards', async () => {
     const source = await replica(
       migration(
         '0003-limits',
@@ -57,8 +57,8 @@ describe('a migration', () => {
   });
 });
 
-describe('an index of a table that has rows', () => {
-  it('is made while others write, also while another replica waits for its turn', async () => {
+describe('an index of a table with rows', () => {
+  it('is created concurrently with writes, even while another replica waits for the migration lock', async () => {
     const [first, second] = await Promise.all([replica(byName), replica(byName)]);
     await writer.query(`begin; insert into thing values ('in a transaction')`);
     const migrated = Promise.all([first, second].map((source) => migrate(source, database.url, log)));
@@ -70,7 +70,7 @@ describe('an index of a table that has rows', () => {
     expect(await first.query('show lock_timeout')).toEqual([{ lock_timeout: '4s' }]);
   });
 
-  it('is made again where an interrupted migration left one that is not valid', async () => {
+  it('is created again if an interrupted migration left an invalid one', async () => {
     await writer.query(`insert into thing values ('same'), ('same')`);
     const source = await replica(byName);
     await expect(migrate(source, database.url, log)).rejects.toThrow('could not create unique index');
@@ -80,7 +80,7 @@ describe('an index of a table that has rows', () => {
     expect(await indexes()).toEqual([true]);
   });
 
-  it('is not made by other statements', () => {
+  it('cannot be created with other statements', () => {
     expect(() => indexMigration('0003-other', ['create index thing_by_name on thing (name)'])).toThrow(
       '0003-other may only create or drop indexes concurrently',
     );

@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../src/testing/start-test-se
 import { waitFor } from '../src/testing/wait-for.js';
 import { lampService, Seen } from './sample-service.js';
 
-/** The runner fails a test in which a promise is rejected and nobody handles it. */
+/** The test runner fails a test with an unhandled rejection. */
 describe('the end of a job whose connection is cut while it is recorded', () => {
   let lamps: TestService;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('the end of a job whose connection is cut while it is recorded', () => 
     lamps.get(Seen).jobs.length = 0;
   });
 
-  /** Holds up the statements that record how a job ended; returns a function that cuts their connections. */
+  /** Blocks the statements that record the end of a job; returns a function that cuts their connections. */
   async function holdEnds(when: string): Promise<() => Promise<void>> {
     const { dataSource } = lamps;
     await dataSource.query(`
@@ -66,7 +66,7 @@ describe('the end of a job whose connection is cut while it is recorded', () => 
   });
 });
 
-it('the end of a job cannot be recorded without a database, and nothing else can be done', async () => {
+it('the end of a job is lost without a database, and nothing else fails', async () => {
   const pool = openJobPool('postgres://lamps@127.0.0.1:1/lamps', 'lamps', createLogger('lamps', 'silent'));
   const client = await pool.connect();
   await expect(client.query('select 1')).rejects.toThrow('ECONNREFUSED');

@@ -35,7 +35,7 @@ describe('a job', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is not stored with what does not fit it', async () => {
+  it('is not stored with an invalid payload', async () => {
     const wrong = { id: 7 } as unknown as { id: string };
     await expect(addJob(lamps.dataSource.manager, admireLamp, wrong)).rejects.toThrow(
       'admire-lamp does not fit: id',
@@ -43,7 +43,7 @@ describe('a job', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('hands over only what fits it', async () => {
+  it('does not run with an invalid payload', async () => {
     const { manager } = lamps.dataSource;
     await manager.query(
       `select graphile_worker.add_job('admire-lamp', payload := '{"data":{"id":7}}', max_attempts := 1)`,
@@ -57,7 +57,7 @@ describe('a job', () => {
     await manager.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
   });
 
-  it('runs when business time has come', async () => {
+  it('runs at its business time', async () => {
     await addJob(
       lamps.dataSource.manager,
       admireLamp,
@@ -67,11 +67,11 @@ describe('a job', () => {
     expect(await waiting()).toBe(1);
     await lamps.advance(37 * 60_000);
     await waitFor(() => seen.jobs.length === 1);
-    // Its end is recorded after it: the next test counts what is left.
+    // Its end is recorded later, and the next test counts the remaining jobs.
     await waitFor(async () => (await waiting()) === 0);
   });
 
-  it('is replaced or taken back by its key', async () => {
+  it('is replaced or removed by its key', async () => {
     const { manager } = lamps.dataSource;
     await addJob(manager, admireLamp, { id: 'one' }, { runAt: inMinutes(5), key: 'same' });
     await addJob(manager, admireLamp, { id: 'two' }, { runAt: inMinutes(9), key: 'same' });
@@ -80,7 +80,7 @@ describe('a job', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('of the schedule waits for its time in production, and for its call in a test', async () => {
+  it('with a schedule runs at its time in production, and when called in a test', async () => {
     const scheduled = async ({ dataSource }: TestService) => {
       const rows = await dataSource.query<{ identifier: string }[]>(
         'select identifier from graphile_worker._private_known_crontabs',
@@ -96,7 +96,7 @@ describe('a job', () => {
     }
   });
 
-  it('of the schedule that fails every minute is given up once, whatever else was', async () => {
+  it('with a schedule that fails every minute is given up once', async () => {
     const { manager } = lamps.dataSource;
     for (const name of ['kit-tidy-up', 'admire-lamp', 'kit-tidy-up', 'admire-lamp', 'kit-tidy-up'])
       await manager.query(`select graphile_worker.add_job($1, run_at := now() + interval '9 days')`, [name]);
@@ -119,7 +119,7 @@ describe('a job', () => {
     await manager.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
   });
 
-  it('becomes due when the unit starts with a clock that is ahead', async () => {
+  it('becomes due if the unit starts with a clock that is ahead', async () => {
     const { manager } = lamps.dataSource;
     await addJob(manager, admireLamp, { id: 'future' }, { runAt: inMinutes(60 * 24 * 30) });
     await moveJobsWithClock(manager, 40 * 86_400_000);

@@ -13,7 +13,7 @@ afterAll(() => lamps.stop());
 const light = (id: string, name: string) =>
   lamps.dataSource.transaction((tx) => emit(tx, lampLit, { id, name }));
 
-it('an event that NATS would refuse fails its own transaction, and holds up no other', async () => {
+it('an event that exceeds the size of a NATS message fails its own transaction, and blocks no other event', async () => {
   await expect(light('large', 'x'.repeat(1_100_000))).rejects.toThrow('too large for a message');
   await light('long', 'x'.repeat(900_000));
   await light('small', 'Deepam');

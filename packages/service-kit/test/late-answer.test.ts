@@ -5,7 +5,7 @@ import { connectNats } from '../src/nats/connection.js';
 import { DrainingNatsServer } from '../src/rpc/draining-nats-server.js';
 import { testServers } from '../src/testing/test-servers.js';
 
-it('a call that ends when the connection is closed already leaves no error that nobody handles', async () => {
+it('a call that ends after the connection was closed causes no unhandled error', async () => {
   const { natsUrl } = testServers();
   const [own, caller] = [await connectNats(natsUrl, 'catalog'), await connectNats(natsUrl, 'test')];
   try {

@@ -19,7 +19,7 @@ function linesOf() {
   return { lines, log: createLogger('leads', 'debug', destination) };
 }
 
-/** Statements that the database refuses, at each stage at which it can refuse a value. */
+/** Statements that PostgreSQL rejects at each stage at which it can reject a value. */
 const refusedStatements = [
   [
     'insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())',
@@ -33,7 +33,7 @@ const refusedStatements = [
 ] as const;
 
 describe('a log', () => {
-  it('never repeats what was in a failed statement', async () => {
+  it('never has the values of a failed statement', async () => {
     const database = await createTestDatabase(lampService);
     const { lines, log } = linesOf();
     const source = createDataSource({
@@ -62,7 +62,7 @@ describe('a log', () => {
     expect(said).not.toContain(marker);
   });
 
-  it('names the place in the code where an error was thrown', () => {
+  it('has the code location where an error was thrown', () => {
     const { lines, log } = linesOf();
     log.error({ err: new RangeError('the hold is over') }, 'call failed');
     const { err } = JSON.parse(lines[0] ?? '{}') as { err: { type: string; message: string; stack: string } };

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The way to a server, on which connections can be lost as with a host: nothing arrives any more, and nobody says so. */
+/**
+ * A proxy to a server that can lose connections like a failed host: nothing arrives anymore, and no side is
+ * notified.
+ */
 export async function lossyWayTo(url: string) {
   const address = new URL(url);
   const to = { host: address.hostname, port: Number(address.port) };
@@ -26,7 +29,7 @@ export async function lossyWayTo(url: string) {
   address.host = `127.0.0.1:${typeof own === 'object' && own ? own.port : 0}`;
   return {
     url: address.href,
-    /** Loses the connections that are open now; later ones arrive. */
+    /** Loses the connections that are open now; later ones work. */
     lose(): void {
       for (const socket of open) {
         socket.removeAllListeners('data');

@@ -40,8 +40,8 @@ async function aDataSource() {
   return { source, way, both };
 }
 
-describe('when the host of the database is lost without a word', () => {
-  it('statements fail within the limit, and later ones reach the server that took over', async () => {
+describe('if the host of the database is lost without a TCP reset', () => {
+  it('statements fail within the timeout, and later ones reach the new server', async () => {
     const { source, way, both } = await aDataSource();
     way.lose();
     const lost = await both(() => source.query('select 1'));
@@ -53,7 +53,7 @@ describe('when the host of the database is lost without a word', () => {
     expect([first, second]).toEqual(Array(2).fill({ status: 'fulfilled', value: [{ one: 1 }] }));
   });
 
-  it('so does a transaction, and it takes no connection with it', async () => {
+  it('transactions fail within the timeout, and their connections are replaced', async () => {
     const { source, way, both } = await aDataSource();
     const lost = await both(() =>
       source.transaction(async (tx) => {
@@ -68,13 +68,13 @@ describe('when the host of the database is lost without a word', () => {
     );
   });
 
-  it('a statement that is allowed to take longer is waited for', async () => {
+  it('statements with a longer timeout do not fail', async () => {
     const { source } = await aDataSource();
     await expect(source.query('select pg_sleep(2.4)')).rejects.toThrow('Query read timeout');
     await expect(source.query(unhurried('select pg_sleep(2)', 10_000))).resolves.toHaveLength(1);
   });
 
-  it('a service publishes its events and runs its jobs again on its own', async () => {
+  it('a service publishes events and runs jobs again without a restart', async () => {
     const { database, way } = await aDatabase();
     const lamps = await startTestService({
       ...lampService,
@@ -101,7 +101,7 @@ describe('when the host of the database is lost without a word', () => {
   });
 });
 
-it('locks of a lost host are let go within half a minute, not after two hours', async () => {
+it('a lost host loses its locks within half a minute instead of two hours', async () => {
   const { database } = await aDatabase();
   const client = new pg.Client(connectionBeside(database.url, 'test presence'));
   await client.connect();

@@ -4,7 +4,7 @@ import { startTestService, type TestService } from '../src/testing/start-test-se
 import { waitFor } from '../src/testing/wait-for.js';
 import { admireLamp, lampService, Seen } from './sample-service.js';
 
-describe('a job that nobody runs anymore', () => {
+describe('an abandoned job', () => {
   let lamps: TestService;
   let seen: Seen;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a job that nobody runs anymore', () => {
   const waiting = async () =>
     (await lamps.dataSource.query<unknown[]>('select 1 from graphile_worker.jobs')).length;
 
-  it('runs soon when the process that had it died', async () => {
+  it('runs soon after its process died', async () => {
     const { manager } = lamps.dataSource;
     await addJob(manager, admireLamp, { id: 'orphan' }, { runAt: inAMinute(), key: 'orphan' });
     await manager.query(
@@ -30,7 +30,7 @@ describe('a job that nobody runs anymore', () => {
     expect(seen.jobs).toEqual([{ payload: { id: 'orphan' }, attempt: 2 }]);
   });
 
-  /** The names under which jobs are locked from now on: each name is a pool of workers. */
+  /** The pool ids with which jobs are locked from now on. */
   async function workersFromNow(): Promise<() => Promise<string[]>> {
     const { manager } = lamps.dataSource;
     await manager.query(`create table if not exists seen_lock (pool text);
@@ -45,7 +45,7 @@ describe('a job that nobody runs anymore', () => {
       );
   }
 
-  it('goes on with the same workers while one takes long', async () => {
+  it('is not assumed for a slow job, which keeps its workers', async () => {
     const { manager } = lamps.dataSource;
     const workers = await workersFromNow();
     await addJob(manager, admireLamp, { id: seen.longJob.id });
@@ -56,7 +56,7 @@ describe('a job that nobody runs anymore', () => {
     expect(await workers()).toHaveLength(1);
   });
 
-  it('runs soon when the answer that would have brought it was lost', async () => {
+  it('runs soon after the response that delivered it was lost', async () => {
     const { manager } = lamps.dataSource;
     const workers = await workersFromNow();
     await addJob(manager, admireLamp, { id: 'first' });

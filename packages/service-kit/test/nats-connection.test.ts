@@ -8,7 +8,7 @@ const info = { server_id: 'one', version: '2.15.1', proto: 1, headers: true, max
 const sockets = new Set<Socket>();
 let server: net.Server;
 let connection: NatsConnection | undefined;
-/** How many of the next connections are refused, and why. */
+/** Number of further connections to refuse, and the reason. */
 let refusals = 0;
 let refusal = '';
 
@@ -41,7 +41,7 @@ async function comesBack(nats: NatsConnection): Promise<boolean> {
 }
 
 it.each(['Authentication Timeout', 'Authorization Violation'])(
-  'comes back to a server that refuses it for a while: %s',
+  'a connection is retried while the server refuses it: %s',
   async (reason) => {
     connection = await connected();
     const back = comesBack(connection);
@@ -52,7 +52,7 @@ it.each(['Authentication Timeout', 'Authorization Violation'])(
   },
 );
 
-it('does not wait for a server that never lets it in: the password is wrong', async () => {
+it('a connection with a wrong password fails at the start', async () => {
   [refusals, refusal] = [Infinity, 'Authorization Violation'];
   await expect(connected()).rejects.toThrow('Authorization Violation');
 });

@@ -22,7 +22,9 @@ const goesDown = (() => {
   return Buffer.concat([head, fields]);
 })();
 
-/** A server whose one processor is shared by all handshakes in progress: each takes as long as there are others. */
+/**
+ * A server whose single CPU is shared by all handshakes in progress: each takes longer the more there are.
+ */
 async function busyServer(handshakeMs: number, says = ready) {
   const inProgress = new Set<Socket>();
   const seen = { most: 0, all: 0, handshakeMs };
@@ -56,7 +58,7 @@ function poolOf(port: number, most: number, connectionTimeoutMillis = 1_000) {
 }
 
 describe('opening connections', () => {
-  it('fails when the server goes down in the moment in which it is ready', async () => {
+  it('fails if the server shuts down at the moment when it is ready', async () => {
     const { port } = await busyServer(10, Buffer.concat([ready, goesDown]));
     await expect(poolOf(port, 1).connect()).rejects.toThrow('terminating connection');
     const alone = new LimitedClient({ host: '127.0.0.1', port, user: 'one', database: 'one' });
@@ -67,21 +69,22 @@ describe('opening connections', () => {
   const thirtyOf = (pool: pg.Pool) =>
     Promise.allSettled(Array.from({ length: 30 }, async () => (await pool.connect()).release()));
 
-  it('happens for two at a time', async () => {
+  it('is limited to two handshakes at a time', async () => {
     const server = await busyServer(10);
-    // None is given up while it is opened: the server would count it until it reads that it is closed.
+    // With a timeout that no connection reaches: the server would count an abandoned handshake until it reads
+    // the close.
     await thirtyOf(poolOf(server.port, 30, 60_000));
     expect(server.seen.most).toBe(2);
   });
 
-  it('on a machine that is too busy for all of them at once, some are ready in time', async () => {
+  it('succeeds for some on a machine that is too busy for all of them at once', async () => {
     const server = await busyServer(100);
-    // Together they would take three seconds. A few of them have time even where each takes many times as long.
+    // Together they would take three seconds. Some finish in time even if each takes many times longer.
     const asked = await thirtyOf(poolOf(server.port, 30, 2_000));
     expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('one that is given up before its turn is never opened', async () => {
+  it('is skipped for a connection that is ended in the queue', async () => {
     const server = await busyServer(100);
     const options = { host: '127.0.0.1', port: server.port, user: 'one', database: 'one' };
     const others = [new LimitedClient(options), new LimitedClient(options)];
@@ -95,7 +98,7 @@ describe('opening connections', () => {
     expect(server.seen.all).toBe(2);
   });
 
-  it('one that is given up while it is opened keeps no turn from others', async () => {
+  it('releases the slot of a connection that is ended during its handshake', async () => {
     const server = await busyServer(Infinity);
     const options = { host: '127.0.0.1', port: server.port, user: 'one', database: 'one' };
     const given = [new LimitedClient(options), new LimitedClient(options)].map((client) => ({

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** A PostgreSQL server that accepts connections and refuses every statement, as a standby refuses to write. */
+/** A PostgreSQL server that accepts connections and rejects every statement, like a read-only standby. */
 function aStandby(): { server: Server; accepted: () => number; open: Set<Socket> } {
   let accepted = 0;
   const open = new Set<Socket>();
@@ -47,11 +47,11 @@ function aStandby(): { server: Server; accepted: () => number; open: Set<Socket>
 }
 
 describe('the outbox', () => {
-  it('is published once more when the process stops: the last events are not left for the next start', async () => {
+  it('is published once more during shutdown, so that the last events do not wait for the next start', async () => {
     const database = await createTestDatabase(lampService);
     cleanUps.push(() => database.drop());
     const lamps = await startTestService({ ...lampService, database });
-    // Not found yet: it was not emitted by this process.
+    // Inserted directly, so that the service has not noticed it.
     await lamps.dataSource.query(
       `insert into outbox (id, subject, payload, occurred_at) values (gen_random_uuid(), $1, $2, now())`,
       [lampLit.subject, { id: 'last', name: 'last' }],
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(rows).toEqual([{ is_published: true }]);
   });
 
-  it('keeps no connection to a database that refuses to write', async () => {
+  it('keeps no connection to a read-only database', async () => {
     const { server, accepted, open } = aStandby();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

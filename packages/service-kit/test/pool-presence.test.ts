@@ -22,7 +22,7 @@ afterAll(async () => {
   await lamps.stop();
 });
 
-/** The presence of a pool, with the name of its connections. */
+/** The presence of a pool, and the name of its connections. */
 function aPresence(id: string, url = lamps.database.url) {
   const unit = `unit-${id.slice(0, 8)}`;
   const own = { id, running: new Set<string>(), onLostJobs: () => undefined };
@@ -43,7 +43,7 @@ const lock = (id: string) => admin.query(`select pg_advisory_lock(hashtext('job-
 const unlock = (id: string) =>
   admin.query(`select pg_advisory_unlock(hashtext('job-pool'), hashtext($1))`, [id]);
 
-/** The connections that hold the lock of a pool. */
+/** The connections that hold the presence lock of a pool. */
 const holders = async (id: string): Promise<number[]> => {
   const { rows } = await admin.query<{ pid: number }>(
     `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2
@@ -53,19 +53,19 @@ const holders = async (id: string): Promise<number[]> => {
   return rows.map(({ pid }) => pid);
 };
 
-describe('the presence of a pool of workers', () => {
-  it('is back before another process calls the pool dead when its connection was cut', async () => {
+describe('the presence of a worker pool', () => {
+  it('is restored after a cut connection before another process counts the pool as dead', async () => {
     const id = randomUUID();
     const { presence } = aPresence(id);
     await presence.start();
-    // Its next look, three seconds later, would bring it back as well, and too late.
+    // The next check, three seconds later, would restore it too, but too late.
     clearInterval(presence['timer']);
     const [cut] = await holders(id);
     await admin.query('select pg_terminate_backend($1)', [cut]);
     await waitFor(async () => (await holders(id)).some((pid) => pid !== cut));
   });
 
-  it('keeps no lock when it is stopped while it waits for it', async () => {
+  it('releases its lock if it is stopped while it waits for the lock', async () => {
     const id = randomUUID();
     await lock(id);
     const { presence, connections } = aPresence(id);
@@ -78,7 +78,7 @@ describe('the presence of a pool of workers', () => {
     expect(await holders(id)).toEqual([]);
   });
 
-  it('leaves no connection behind when it does not get its lock', async () => {
+  it('leaves no connection open if it does not get its lock', async () => {
     const id = randomUUID();
     await lock(id);
     const url = new URL(lamps.database.url);

@@ -33,8 +33,8 @@ async function start() {
 
 const light = (tx: EntityManager) => emit(tx, lampLit, { id: 'one', name: 'one' });
 
-describe('what a transaction has emitted', () => {
-  it('is published once it is committed, all of it at once', async () => {
+describe('the events of a transaction', () => {
+  it('are published together directly after its commit', async () => {
     const { inside, published } = await start();
     await inside(async (tx) => {
       await light(tx);
@@ -43,13 +43,13 @@ describe('what a transaction has emitted', () => {
     expect(published).toEqual(['after']);
   });
 
-  it('inside a savepoint waits for the whole transaction', async () => {
+  it('inside a savepoint wait for the whole transaction', async () => {
     const { inside, published } = await start();
     await inside((tx) => tx.transaction(light));
     expect(published).toEqual(['after']);
   });
 
-  it('is not published when it is rolled back, and one that emits nothing asks for nothing', async () => {
+  it('are not published after a rollback; a transaction without events triggers nothing', async () => {
     const { inside, published } = await start();
     const failed = inside(async (tx) => {
       await light(tx);

@@ -9,7 +9,7 @@ import { lampService } from './sample-service.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
-/** No service runs: nothing leaves the queues. */
+/** No service runs, so the queues stay as they are. */
 beforeAll(async () => {
   database = await createTestDatabase(lampService);
   const log = createLogger('test', 'silent');
@@ -29,13 +29,13 @@ async function figures(): Promise<(name: string) => number> {
 }
 
 describe('the age of a queue', () => {
-  it('is none while it is empty', async () => {
+  it('is zero while it is empty', async () => {
     const figure = await figures();
     const ages = ['outbox_waiting_seconds', 'jobs_due_seconds', 'jobs_running_seconds'];
     expect(ages.map(figure)).toEqual([0, 0, 0]);
   });
 
-  it('tells that a single event or job does not get its turn', async () => {
+  it('shows that a single event or job has stalled', async () => {
     await dataSource.query(
       `insert into outbox (id, subject, payload, occurred_at, created_at)
        values (gen_random_uuid(), $1, '{}', now(), now() - interval '10 minutes')`,
@@ -52,7 +52,7 @@ describe('the age of a queue', () => {
     expect(figure('jobs_due_seconds')).toBeCloseTo(1_200, -2);
   });
 
-  it('is not that of a job that runs, however long it takes', async () => {
+  it('ignores a running job, however long it takes', async () => {
     await dataSource.query(
       `update graphile_worker._private_jobs set locked_by = 'pool', locked_at = now() where run_at < now()`,
     );
@@ -61,7 +61,7 @@ describe('the age of a queue', () => {
     expect(figure('jobs_running_seconds')).toBeLessThan(60);
   });
 
-  it('tells how long a run hangs that neither waits nor fails', async () => {
+  it('has a counterpart for a hung job, which neither waits nor fails', async () => {
     await dataSource.query(
       `update graphile_worker._private_jobs set locked_at = now() - interval '40 minutes' where locked_by = 'pool'`,
     );
@@ -69,7 +69,7 @@ describe('the age of a queue', () => {
   });
 });
 
-describe('a scheduled job', () => {
+describe('a failing scheduled job', () => {
   const failed = async (name: string, runs: number) => {
     for (let run = 0; run < runs; run++)
       await dataSource.query(`select graphile_worker.add_job($1, run_at := now() + interval '6 hours')`, [
@@ -81,12 +81,12 @@ describe('a scheduled job', () => {
   };
   const failing = async () => (await figures())('scheduled_jobs_failing');
 
-  it('is counted once its second run has failed as well, long before either is given up', async () => {
+  it('is counted after its second failed run, long before either is given up', async () => {
     await dataSource.query(
       `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ('kit-tidy-up', now())`,
     );
     await failed('kit-tidy-up', 1);
-    // Jobs that someone asked for fail one by one.
+    // Jobs other than scheduled ones are not counted.
     await failed('admire-lamp', 2);
     expect(await failing()).toBe(0);
     await failed('kit-tidy-up', 1);

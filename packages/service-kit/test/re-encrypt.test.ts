@@ -27,7 +27,7 @@ const letters: ServiceDefinition<typeof lampService.config> = {
 const keyOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
 const [older, newer] = [keyOf(1), keyOf(2)];
 
-describe('changing the key under data', () => {
+describe('key rotation', () => {
   let database: TestDatabase;
   let running: TestService | null = null;
 
@@ -63,7 +63,7 @@ describe('changing the key under data', () => {
     return rows.flatMap(({ words }) => (words ? [keyring.decrypt('letter', words)] : [])).sort();
   }
 
-  it('encrypts everything again in batches, and then the old key can go', async () => {
+  it('re-encrypts everything in batches, after which the old key can be removed', async () => {
     await write(await withKeys(older), 450);
     const words = await readAll(await withKeys(`${older},${newer}`), older);
 
@@ -73,7 +73,7 @@ describe('changing the key under data', () => {
     expect(await readAll(await withKeys(newer), newer)).toEqual(words);
   });
 
-  it('leaves what someone works on, and takes it the next time', async () => {
+  it('skips locked rows until the next run', async () => {
     const service = await withKeys(`${newer},${older}`);
     await write(service, 3);
     await service.dataSource.transaction(async (tx) => {
@@ -83,7 +83,7 @@ describe('changing the key under data', () => {
     expect(await reEncrypt(service)).toEqual({ changed: 1, unreadable: 0, left: 0 });
   });
 
-  it('says what it cannot open, leaves it as it is, and goes on with the others', async () => {
+  it('reports unreadable texts, leaves them unchanged, and continues with the others', async () => {
     const service = await withKeys(`${newer},${older}`);
     await write(service, 3);
     const tampered = `${new Keyring(older).encrypt('letter', 'word 1').slice(0, -4)}AAAA`;
@@ -95,7 +95,7 @@ describe('changing the key under data', () => {
     expect(kept.words).toBe(tampered);
   });
 
-  it('does nothing while there is one key', async () => {
+  it('does nothing with a single key', async () => {
     const service = await withKeys(newer);
     await write(service, 1);
     expect(await reEncrypt(service)).toEqual({ changed: 0, unreadable: 0, left: 0 });

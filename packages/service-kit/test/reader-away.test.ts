@@ -43,8 +43,8 @@ async function told(): Promise<string | undefined> {
   return /^event_readers_away\{[^}]*\} (\S+)$/m.exec(await metrics.registry.metrics())?.[1];
 }
 
-describe('a reader of events that nobody has made', () => {
-  it('shows as a figure and in one line of the log, until it is there', async () => {
+describe('a missing consumer of events', () => {
+  it('is visible as a metric and in one log line until it exists', async () => {
     await keep('');
     consumer.start();
     expect(await told()).toBe('0');

@@ -33,7 +33,7 @@ afterEach(async () => {
   await nats.close();
 });
 
-/** An administrator of the streams looks once; of the version with this reader, or of the one before it. */
+/** A single check of a stream administrator, of the version with this consumer or of the one before it. */
 async function look(version: 'newer' | 'before') {
   const topology = {
     streams: { ...siteTopology.streams, EVENTS: [...(siteTopology.streams.EVENTS ?? []), 'evt.test.>'] },
@@ -49,10 +49,11 @@ async function reader() {
   return consumers.info('EVENTS', name).catch(() => undefined);
 }
 
-describe('a reader that the list of another version does not name', () => {
-  it('stays as long as a service waits at it, and goes once nobody does', async () => {
+describe('a consumer that the list of another version does not contain', () => {
+  it('stays as long as a service pulls from it, and is deleted afterwards', async () => {
     consumer.start();
-    // The administrators of other tests at the same server may delete a reader at which nobody waits yet.
+    // The stream administrators of other tests on the same server may delete a consumer without a pull
+    // request.
     await waitFor(async () => {
       await look('newer');
       return ((await reader())?.num_waiting ?? 0) > 0;

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await manager.query('delete from graphile_worker._private_jobs');
 });
 beforeAll(async () => {
-  // Failed jobs are dated by the database.
+  // The database sets the time of failed jobs.
   lamps = await startTestService({ ...lampService, at: new Date() });
   redact = lamps.get(RedactFailures);
 });
@@ -39,7 +39,7 @@ const fail = async (payload: unknown, subject = lampLit.subject): Promise<string
 };
 const letter = (id: string) => lamps.get(DeadEvents).find(lamps.dataSource.manager, consumer, id);
 
-/** Adds a job as one that has used up its tries, or as one that waits. */
+/** Adds a job that has used all of its attempts, or one that waits. */
 const job = async (name: string, data: unknown, state: 'failed' | 'waiting' = 'failed'): Promise<string> => {
   const [added] = await lamps.dataSource.query<{ id: number }[]>(
     `select id from graphile_worker.add_job($1, payload := $2::json, run_at := now() + interval '1 year')`,
@@ -62,7 +62,7 @@ const payloadOf = async (id: string) => {
 };
 
 describe('a dead letter', () => {
-  it('keeps what failed, when and why, and loses who it was about, after seven days', async () => {
+  it('keeps its name, time and error, and loses its personal data, after seven days', async () => {
     const id = await fail({ id: lampId, name: address });
     await lamps.advance(days(7) - 60_000);
     await redact.run();
@@ -78,7 +78,7 @@ describe('a dead letter', () => {
     expect(shown).toMatchObject({ erasedAt: lamps.clock.now().toISOString() });
   });
 
-  it('cannot be delivered again without them', async () => {
+  it('cannot be replayed after its redaction', async () => {
     const id = await fail({ id: lampId, name: address });
     await lamps.advance(days(8));
     await redact.run();
@@ -87,21 +87,21 @@ describe('a dead letter', () => {
     expect(await letter(id)).not.toBeNull();
   });
 
-  it('with ids alone can be delivered again at any time', async () => {
+  it('with ids alone can be replayed at any time', async () => {
     const id = await fail({ id: lampId });
     await lamps.advance(days(30));
     await redact.run();
     expect(await letter(id)).toMatchObject({ payload: { id: lampId }, erased_at: null });
   });
 
-  it('that asks for an erasure is kept until it is carried out', async () => {
+  it('that requests an erasure is kept until it is handled', async () => {
     const id = await fail({ email: address }, personErasureRequested.subject);
     await lamps.advance(days(30));
     await redact.run();
     expect(await letter(id)).toMatchObject({ payload: { email: address } });
   });
 
-  it('is redacted at once when its person is erased, and those of others are not', async () => {
+  it('of an erased person is redacted immediately, unlike those of others', async () => {
     const { confidential } = unitOf(lamps.dataSource.manager);
     const own = await fail({ id: lampId, name: `to ASHA@example.org` });
     const sealed = await fail(confidential.write(mailRequested, { to: address }), mailRequested.subject);
@@ -114,7 +114,7 @@ describe('a dead letter', () => {
 });
 
 describe('a failed job', () => {
-  it('keeps its name, its error and its ids, and cannot run without the rest', async () => {
+  it('keeps its name, error and ids, and cannot run after its redaction', async () => {
     const id = await job(writeToOwner.name, { lampId, email: address });
     await lamps.advance(days(8));
     await redact.run();
@@ -128,14 +128,14 @@ describe('a failed job', () => {
     );
   });
 
-  it('that must be done is kept until it is', async () => {
+  it('that is kept until done is not redacted', async () => {
     const id = await job(repairLamp.name, { provider: 'seti_1' });
     await lamps.advance(days(30));
     await redact.run();
     expect(await payloadOf(id)).toMatchObject({ data: { provider: 'seti_1' } });
   });
 
-  it('is redacted at once when its person is erased, and one that waits is dropped', async () => {
+  it('of an erased person is redacted immediately, or dropped if it still waits', async () => {
     const failed = await job(writeToOwner.name, { lampId, email: address });
     const waiting = await job(writeToOwner.name, { lampId, email: address }, 'waiting');
     const others = await job(writeToOwner.name, { lampId, email: 'leo@example.org' }, 'waiting');

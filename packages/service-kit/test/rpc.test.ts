@@ -10,7 +10,7 @@ import { getLamp, lightLamp, misbehave, nobodyHandles, readSlowly, writeSlowly }
 import { lampService } from './sample-service.js';
 
 let lamps: TestService;
-/** As patient as units are with each other. */
+/** With the timeouts of production. */
 let rpc: RpcClient;
 beforeAll(async () => {
   lamps = await startTestService(lampService);
@@ -28,13 +28,13 @@ const problemOf = async (call: Promise<unknown>) => {
 };
 
 describe('a call between units', () => {
-  it('answers with what the contract names and nothing else', async () => {
+  it('returns only the fields of the contract', async () => {
     const lamp = await rpc.call(lightLamp, { name: 'Deepam', key: null });
     expect(Object.keys(lamp).sort()).toEqual(['id', 'name']);
     expect(await rpc.call(getLamp, { id: lamp.id })).toEqual({ id: lamp.id, name: 'Deepam' });
   });
 
-  it('carries a declared refusal over', async () => {
+  it('throws a declared refusal at the caller', async () => {
     expect(await problemOf(rpc.call(getLamp, { id: 'none' }))).toMatchObject({
       code: 'lamp.not_found',
       kind: 'not_found',
@@ -42,35 +42,38 @@ describe('a call between units', () => {
     });
   });
 
-  it('names the fields of an input that does not fit', async () => {
+  it('lists the invalid fields of an input', async () => {
     const problem = await problemOf(rpc.call(lightLamp, { name: 'x', key: null }));
     expect(problem).toMatchObject({ code: 'rpc.invalid_input', kind: 'invalid' });
     expect(problem.details?.fields).toHaveProperty('name');
   });
 
-  it.each(['throw', 'shape', 'huge'] as const)('hides what a bug (%s) says', async (how) => {
+  it.each(['throw', 'shape', 'huge'] as const)('hides the details of a bug (%s)', async (how) => {
     const problem = await problemOf(rpc.call(misbehave, { how }));
     expect(problem).toEqual({ code: 'internal', kind: 'internal', message: expect.any(String) });
     expect(JSON.stringify(problem)).not.toContain('secret');
   });
 
-  it.each(['a\ud800b', 'a\udc00b', 'a\u0000b'])('refuses text that no database keeps: %j', async (id) => {
-    const refused = rpc.call(getLamp, { id });
-    await expect(refused).rejects.toMatchObject({
-      problem: {
-        kind: 'invalid',
-        details: { fields: { id: expect.stringContaining('cannot be stored') as unknown } },
-      },
-    });
-  });
+  it.each(['a\ud800b', 'a\udc00b', 'a\u0000b'])(
+    'refuses text that a database cannot store: %j',
+    async (id) => {
+      const refused = rpc.call(getLamp, { id });
+      await expect(refused).rejects.toMatchObject({
+        problem: {
+          kind: 'invalid',
+          details: { fields: { id: expect.stringContaining('cannot be stored') as unknown } },
+        },
+      });
+    },
+  );
 
-  it('says unavailable when only the database was away', async () => {
+  it('is unavailable if only the database was', async () => {
     expect(await problemOf(rpc.call(misbehave, { how: 'database' }))).toMatchObject({
       kind: 'unavailable',
     });
   });
 
-  describe('while the database goes away under it', () => {
+  describe('during the loss of the database', () => {
     const endSlowStatement = async () => {
       for (let ended = 0; ended === 0;)
         ended = (
@@ -81,32 +84,32 @@ describe('a call between units', () => {
         ).length;
     };
 
-    it('is done again when the contract says that it may be repeated', async () => {
+    it('is retried if its contract is idempotent', async () => {
       const answer = rpc.call(readSlowly, {});
       await endSlowStatement();
       expect(await answer).toEqual({ reads: 2, writes: 0 });
     });
 
-    it('is refused as unavailable, and done once, when it may not be repeated', async () => {
+    it('is refused as unavailable, and has one effect, if its contract is not idempotent', async () => {
       const problem = problemOf(rpc.call(writeSlowly, {}));
       await endSlowStatement();
       expect(await problem).toMatchObject({ kind: 'unavailable' });
-      // This read may meet the connection that was just lost, and be repeated.
+      // The connection of this read may be the one that was just lost, so the read may be retried.
       expect(await rpc.call(readSlowly, {})).toMatchObject({ writes: 1 });
     });
   });
 
-  it('gives up in time when no one answers', async () => {
+  it('times out without a response', async () => {
     await expect(rpc.call({ ...misbehave, timeoutMs: 400 }, { how: 'slow' })).rejects.toThrow(
       RpcTimeoutError,
     );
   });
 
-  it('tells a subject that no one listens to from one that is silent', async () => {
+  it('is unavailable without a listener, which differs from a timeout', async () => {
     await expect(rpc.call(nobodyHandles, {})).rejects.toThrow(RpcUnavailableError);
   });
 
-  it('asks again once after silence when a repeat is harmless', async () => {
+  it('is retried once after a timeout if it is idempotent', async () => {
     const subject = 'test.lamp.silent.v1';
     let asked = 0;
     const subscription = lamps.nats.subscribe(subject, {
@@ -122,7 +125,7 @@ describe('a call between units', () => {
     subscription.unsubscribe();
   });
 
-  it('does not wait for a replica that was killed until the end of a long call', async () => {
+  it('does not wait for a killed replica until the timeout of a long call', async () => {
     const subject = 'test.lamp.killed.v1';
     let asked = 0;
     const subscription = lamps.nats.subscribe(subject, {
@@ -138,7 +141,7 @@ describe('a call between units', () => {
     subscription.unsubscribe();
   });
 
-  it('does not trust an answer of another shape', async () => {
+  it('rejects a response that violates the contract', async () => {
     const subject = 'test.lamp.strange.v1';
     const subscription = lamps.nats.subscribe(subject, {
       callback: (_error, message) => void message.respond('{"output":{"id":5}}'),
@@ -147,7 +150,7 @@ describe('a call between units', () => {
     subscription.unsubscribe();
   });
 
-  it('loses no call while a replica stops', async () => {
+  it('is not lost while a replica stops', async () => {
     const second = await startTestService({ ...lampService, database: lamps.database });
     const calls = Array.from({ length: 50 }, (_, index) =>
       rpc.call({ ...lightLamp, timeoutMs: 30_000 }, { name: `Lamp ${index}`, key: null }),
@@ -157,14 +160,14 @@ describe('a call between units', () => {
   });
 });
 
-describe('the same key', () => {
-  it('gives the same answer, also when both arrive at once', async () => {
+describe('the same idempotency key', () => {
+  it('returns the same response, including for concurrent calls', async () => {
     const calls = Array.from({ length: 10 }, () => rpc.call(lightLamp, { name: 'Once', key: 'k1' }));
     const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
     expect(ids.size).toBe(1);
   });
 
-  it('refuses another body', async () => {
+  it('is refused with another body', async () => {
     await rpc.call(lightLamp, { name: 'First', key: 'k2' });
     expect(await problemOf(rpc.call(lightLamp, { name: 'Second', key: 'k2' }))).toMatchObject({
       code: 'lamp.key_reused',

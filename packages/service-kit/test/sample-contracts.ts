@@ -1,7 +1,7 @@
 import { defineEvent, defineRpc } from '@valam/contracts/shared/define';
 import * as z from 'zod/mini';
 
-/** What the sample service can be asked, and what it announces. */
+/** The calls and events of the sample service. */
 
 const problems = { 'lamp.not_found': 'not_found', 'lamp.key_reused': 'conflict' } as const;
 

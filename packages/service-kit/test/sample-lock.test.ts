@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a replica waits for one that loads sample content longer than a statement may take', async () => {
+it('a replica waits for one that loads sample content for longer than the statement timeout', async () => {
   const turns: string[] = [];
   const take = (name: string, load: () => Promise<unknown>) =>
     source.transaction(async (tx) => {

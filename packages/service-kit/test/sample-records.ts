@@ -6,7 +6,7 @@ import { AdminEntity } from '../src/admin/admin-entity.js';
 import type { AdminActions } from '../src/admin/resource.js';
 import { TableResource } from '../src/admin/table-resource.js';
 
-/** The records of the sample service, and their resource in the back office. */
+/** The records of the sample service, and their back-office resource. */
 
 @Entity({ name: 'lamp' })
 export class LampEntity {

@@ -48,7 +48,7 @@ class LampController {
     return this.sleep(this.tries.writes);
   }
 
-  /** The first of a kind sleeps until the test ends its statement, however late that is. */
+  /** The first call of a kind sleeps until the test ends its statement, however late that is. */
   private async sleep(number: number) {
     await this.dataSource.query(number === 1 ? 'select pg_sleep(8)' : 'select 1');
     return { ...this.tries };
@@ -112,7 +112,7 @@ export class Seen {
   readonly jobs: { payload: unknown; attempt: number }[] = [];
   /** A slow job. */
   readonly longJob = { id: 'long', ms: 8_000 };
-  /** Remaining number of failures when handling a lamp, by its name. */
+  /** Remaining failures when handling a lamp, by its name. */
   readonly failures = new Map<string, number>();
 }
 

@@ -8,7 +8,7 @@ import { waitFor } from '../src/testing/wait-for.js';
 
 const sources = path.resolve(import.meta.dirname, '../../config/jest/node/load-sources.ts');
 const kit = (file: string): string => JSON.stringify(path.resolve(import.meta.dirname, '..', file));
-/** The port that no server can have. */
+/** A port that no server can have. */
 const nowhere = '127.0.0.1:1';
 
 const service = `
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a program that waits for its servers, and asks for its health. */
+/** Starts a program that waits for its servers, and requests its health. */
 async function waiting(program: string, args: readonly string[]) {
   const port = await freePort();
   const env = {
@@ -52,7 +52,7 @@ it.each([
   ['a service that waits for its database', service, []],
   ['a unit that waits for NATS', unit, []],
   ['the administrator of the streams that waits for NATS', service, ['keep-streams']],
-])('%s is alive and not ready, and ends in order when it is stopped', async (_which, program, args) => {
+])('%s is alive and not ready, and shuts down gracefully', async (_which, program, args) => {
   const { started, ask } = await waiting(program, args);
   expect((await ask('/readyz')).status).toBe(503);
   const ended = once(started, 'exit');

@@ -75,7 +75,7 @@ describe('telemetry', () => {
     collector.close();
   });
 
-  it('sends each piece of work with its place in the trace of the browser', async () => {
+  it('exports spans with their place in the trace of the browser', async () => {
     stop = await start();
     const handedOn = await runInSpan('GET /api/tours', 'server', browser, () =>
       runInSpan('catalog.tour.list.v1', 'client', currentTraceparent(), () =>
@@ -99,7 +99,7 @@ describe('telemetry', () => {
     expect(JSON.stringify(received[0]?.body.resourceSpans?.[0]?.resource)).toContain('"stringValue":"leads"');
   });
 
-  it('makes a span of each statement, without the values', async () => {
+  it('has a span for each statement, without the values', async () => {
     stop = await start();
     const lamps = await startTestService(lampService);
     lamps.dataSource.subscribers.push(new StatementSpans());
@@ -117,7 +117,7 @@ describe('telemetry', () => {
     expect(JSON.stringify(received)).not.toContain('a secret');
   });
 
-  it('tells what failed, and throws it on', async () => {
+  it('records an error, which is rethrown', async () => {
     stop = await start();
     const work = runInSpan('job expire-hold', 'consumer', null, () =>
       Promise.reject(new Error('no database')),
@@ -128,7 +128,7 @@ describe('telemetry', () => {
     expect(spans()[0]).not.toHaveProperty('parentSpanId');
   });
 
-  it('keeps nothing of traces that are not to be kept', async () => {
+  it('exports no unsampled traces', async () => {
     stop = await start({ OTEL_TRACES_SAMPLER_ARG: 0 });
     const mine = await runInSpan('mine', 'server', null, () => Promise.resolve(currentTraceparent()));
     expect(mine).toMatch(/-00$/);
@@ -137,7 +137,7 @@ describe('telemetry', () => {
     expect(spans()).toEqual([]);
   });
 
-  it('sends the figures that Prometheus would read', async () => {
+  it('exports the same metrics as Prometheus', async () => {
     stop = await start();
     metrics.handled.observe({ subject: 'leads.a.v1', outcome: 'ok' }, 0.003);
     await stop();
@@ -150,13 +150,13 @@ describe('telemetry', () => {
     });
   });
 
-  it('is lost without harm while the collector is away', async () => {
+  it('does not fail while the collector is unavailable', async () => {
     stop = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
     await expect(runInSpan('work', 'server', null, () => Promise.resolve('done'))).resolves.toBe('done');
     await stop();
   });
 
-  it('costs nothing when it is not configured: the trace is only handed on', async () => {
+  it('is not loaded without configuration; traces are still propagated', async () => {
     stop = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: undefined });
     runWithTrace(browser, () => expect(currentTraceparent()).toBe(browser));
   });

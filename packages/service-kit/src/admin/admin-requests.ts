@@ -35,16 +35,21 @@ export interface AdminTarget {
   readonly id: string;
 }
 
-/** The input of a new record. The same key and input is one record, however often it is sent. */
+/**
+ * The input of a new record. The same idempotency key and input create one record, however often they are
+ * sent.
+ */
 export interface AdminNewRecord {
   readonly values: SentValues;
   readonly idempotencyKey?: string | null | undefined;
 }
 
-/** An action with its input. The same key and input is one effect, however often it is sent. */
+/**
+ * An action with its input. The same idempotency key and input have one effect, however often they are sent.
+ */
 export interface AdminOrder extends AdminNewRecord {
   readonly action: string;
-  /** The version that was read, if the action is for no other. */
+  /** The version that was read, if the action is only for that version. */
   readonly version?: number | null | undefined;
 }
 
@@ -128,7 +133,7 @@ export class AdminRequests {
     if (fields) return this.show(caller, resource, { ...target, version }, fields);
     const { action, run } = actionOf({ definition, resource }, name);
     allowRole(caller, action.roles);
-    // A call meant for one record must not run an action on all of them.
+    // A call for one record must not run an action on all records.
     if (action.isForAll) existing(id === allRecords ? id : null, entity, id);
     const reason = reasonIn(values);
     if (action.needsReason && !reason) {
@@ -149,7 +154,7 @@ export class AdminRequests {
     return this.once(caller, key, { ...target, name, values }, work);
   }
 
-  /** Keys are the caller's own: nobody is answered what another member of staff was. */
+  /** The scope of a key includes the caller: a staff member never gets the response of another one. */
   private once<T>(
     { userId }: Caller,
     key: string | null | undefined,
@@ -214,7 +219,7 @@ function actionOf({ definition, resource }: OfferedEntity, name: string) {
   return { action, run };
 }
 
-/** `read`: the version that the caller has seen; null where any will do. */
+/** `read`: the version that the caller has seen; null if any version is accepted. */
 function refuseStale(current: AdminRecord | null, read: number | null): void {
   if (!current || read === null || current.version === read) return;
   const { version } = current;

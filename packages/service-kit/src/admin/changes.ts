@@ -3,7 +3,7 @@ import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Longer texts are not logged; the log only says that they changed. */
+/** Longer texts are not logged, only the fact that they changed. */
 const longestValue = 500;
 const secretName =
   /password|secret|token|hash|recovery|sealed|passport|medical|^(url|manageUrl|statusUrl|diet|needs|travell?ers)$/i;

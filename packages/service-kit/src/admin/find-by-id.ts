@@ -2,10 +2,13 @@ import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether PostgreSQL would accept the text as an id. */
+/** Returns true if PostgreSQL accepts the text as a UUID. */
 export const isUuid = (text: string): boolean => uuid.test(text);
 
-/** Finds a row by id, locked until the end of the transaction when `lock` is set. Null for a text that is not an id. */
+/**
+ * Finds a row by id; with `lock`, locked until the end of the transaction. Null for a text that is not a
+ * UUID.
+ */
 export async function findById<T extends { id: string }>(
   tx: EntityManager,
   entity: EntityTarget<T>,

@@ -21,8 +21,8 @@ const booking = {
   ],
 };
 
-describe('a record of the back office', () => {
-  it('does not hold what an action of its own shows', () => {
+describe('hidden fields', () => {
+  it('are removed from the record, including nested ones', () => {
     const shown = withoutHidden({ hidden }, booking);
     expect(shown).toMatchObject({
       ref: 'VAL-1',
@@ -37,11 +37,11 @@ describe('a record of the back office', () => {
     expect(JSON.stringify(shown)).not.toMatch(/vegan|P1|asthma|token/);
   });
 
-  it('is whole where nothing is hidden', () => {
+  it('are the only fields that are removed', () => {
     expect(withoutHidden({ hidden: [] }, booking)).toBe(booking);
   });
 
-  it('shows by each action only what belongs to it', () => {
+  it('are revealed only by their own action', () => {
     expect(onlyHidden(booking, details)).toEqual({
       diet: 'vegan',
       needs: null,

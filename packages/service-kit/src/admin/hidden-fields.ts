@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Applies a change to each record of a list, or to the single record, at the beginning of a path. */
+/** Applies a change to each record of a list, or to a single record. */
 const each = (value: unknown, change: (values: Values) => unknown): unknown =>
   Array.isArray(value) ? value.map((one) => each(one, change)) : isValues(value) ? change(value) : value;
 
@@ -17,14 +17,14 @@ function without(record: Values, path: string): Values {
   return { ...record, [name]: value };
 }
 
-/** A record without its hidden fields; `hidden` lists them. */
+/** A record without the fields in `hidden`. */
 export function withoutHidden({ hidden }: Pick<AdminDefinition, 'hidden'>, record: AdminRecord): AdminRecord {
   const fields = hidden.flatMap((one) => one.fields);
   if (fields.length === 0) return record;
   return { ...(fields.reduce<Values>(without, record) as AdminRecord), hidden: fields };
 }
 
-/** The hidden fields shown by an action, with the whole top-level fields that they are in. */
+/** The hidden fields that an action reveals, with the whole top-level fields that they are in. */
 export const onlyHidden = (record: AdminRecord, { fields }: HiddenFields): Record<string, unknown> =>
   Object.fromEntries(
     [...new Set(fields.map((path) => path.split('.')[0] ?? ''))].map((name) => [name, record[name] ?? null]),

@@ -55,7 +55,8 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
     filters: AdminFilters<typeof jobsAdmin>,
   ): Promise<AdminListAnswer<typeof jobsAdmin>> {
     const state = filters.state ?? null;
-    // The lock decides first: adding a job with the key of a running one sets the attempts of the latter to the most.
+    // The lock is checked first: adding a job with the key of a running one sets the attempts of the running
+    // one to the maximum.
     const where = `($1::text is null or task_identifier = $1) and ($2::text is null or $2 = case
       when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
       when attempts > 0 then 'retrying' else 'waiting' end)`;
@@ -74,7 +75,7 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
   }
 
   async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof jobsAdmin> | null> {
-    // A value beyond bigint cannot be an id.
+    // A value beyond bigint is not a job id.
     if (!/^\d{1,18}$/.test(id)) return null;
     const [row] = await tx.query<JobRow[]>(`select ${columns} from graphile_worker.jobs where id = $1`, [id]);
     return row ? this.record(row) : null;
@@ -97,7 +98,7 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
   }
 }
 
-/** The job library leaves a running job as it is, and returns the jobs that it has changed. */
+/** Graphile Worker skips running jobs and returns the jobs that it has changed. */
 function refuseUnchanged(changed: readonly unknown[]): void {
   if (changed.length === 0) throw refuse('It is running right now. Look again in a moment.');
 }

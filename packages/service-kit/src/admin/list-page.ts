@@ -24,7 +24,7 @@ export interface ListShape<T extends ObjectLiteral, D extends AdminDefinition> {
   readonly filters: Readonly<Record<AdminFilter<D>, PropertyOf<T> | FilterCondition<T>>>;
   /** Replaces the search by `q` in the definition's properties. */
   readonly searchBy?: FilterCondition<T>;
-  /** Restricts the rows to those that are records. */
+  /** Restricts the rows to those that are records of the entity. */
   readonly only?: (builder: SelectQueryBuilder<T>) => SelectQueryBuilder<T>;
 }
 
@@ -46,7 +46,7 @@ export const byDay =
     });
   };
 
-/** Filters by a condition on the row, or by its contrary; any other value is refused. */
+/** Filters by a condition on the row, or its negation; any other value is refused. */
 export const byFlag =
   <T extends ObjectLiteral>(
     name: string,
@@ -55,7 +55,7 @@ export const byFlag =
   ): FilterCondition<T> =>
   (builder, value) => {
     if (value !== 'true' && value !== 'false') throw invalidFields({ [name]: 'Write true or false.' });
-    // As it is, so that a partial index with the same condition is used.
+    // Unchanged, so that a partial index with the same condition is used.
     return builder.andWhere(value === 'true' ? condition : `(${condition}) is not true`, parameters());
   };
 
@@ -84,7 +84,7 @@ export async function listPage<T extends ObjectLiteral, D extends AdminDefinitio
   return { rows, total };
 }
 
-/** The number of results, up to a limit: counting a million takes longer than reading twenty-five. */
+/** The number of results up to a limit: counting a million rows takes longer than reading twenty-five. */
 async function countOf<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>): Promise<number> {
   const [few, parameters] = builder
     .clone()
@@ -118,7 +118,7 @@ function filter<T extends ObjectLiteral>(
 
 const comparedAsTheyAre: readonly unknown[] = ['uuid', 'text', 'varchar', String];
 
-/** Compares ids and words without a cast, so that their index is used; an invalid id finds nothing. */
+/** Compares ids and texts without a cast, so that their index is used; an invalid id has no results. */
 function equal<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   { metadata }: Repository<T>,

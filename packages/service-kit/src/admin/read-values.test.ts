@@ -3,7 +3,7 @@ import { NewPromoCode } from '@valam/contracts/leads/promo-codes.admin';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { readInput } from './read-values.js';
 
-/** Messages of the fields that are refused. */
+/** Messages of the invalid fields. */
 function refused(values: Record<string, unknown>): unknown {
   try {
     return readInput(NewPromoCode, { code: 'DIWALI', label: 'Diwali', ...values });
@@ -13,8 +13,8 @@ function refused(values: Record<string, unknown>): unknown {
   }
 }
 
-describe('input of the back office that cannot be used', () => {
-  it('is refused in words that say what to write instead', () => {
+describe('invalid input of the back office', () => {
+  it('is refused with a message that states the valid input', () => {
     expect(refused({ leastTravelers: 'two', endsOn: 'tomorrow', isActive: 'yes', tourIds: ['x'] })).toEqual({
       leastTravelers: 'Send a number.',
       endsOn: 'Write a date like 2027-02-06.',
@@ -25,7 +25,7 @@ describe('input of the back office that cannot be used', () => {
     expect(refused({ leastTravelers: 0 })).toEqual({ leastTravelers: 'At least 1.' });
   });
 
-  it('is refused when it has a field that is not known', () => {
+  it('is refused if it has an unknown field', () => {
     expect(refused({ colour: 'red' })).toEqual({ colour: 'There is no such field.' });
   });
 });

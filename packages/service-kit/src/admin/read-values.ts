@@ -23,9 +23,9 @@ const noFields = z.object({});
 export type SentValues = Readonly<Record<string, unknown>>;
 
 /**
- * Like `readValues`, but refuses names that the contract does not have: a silently dropped field would look saved. A
- * record may be sent back whole: its read-only fields (`shown`) are ignored. `reason` belongs to the call and not to its
- * input.
+ * Like `readValues`, but refuses fields that are not in the contract: a silently dropped field would look
+ * saved. A record may be sent back whole: its read-only fields (`shown`) are ignored. `reason` belongs to the
+ * call, not to its input.
  */
 export function readInput<S extends z.core.$ZodType>(
   schema: S,

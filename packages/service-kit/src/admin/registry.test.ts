@@ -36,8 +36,8 @@ function offering(resource: object): void {
   new AdminRegistry({ getProviders } as unknown as DiscoveryService).onModuleInit();
 }
 
-describe('a back office entity', () => {
-  it('is offered once its service implements all of its contract', () => {
+describe('an entity of the back office', () => {
+  it('is registered if its service implements the whole contract', () => {
     expect(() => offering(whole)).not.toThrow();
   });
 
@@ -45,11 +45,11 @@ describe('a back office entity', () => {
     ['an action', { ...whole, actions: {} }, 'snuff'],
     ['new records', { ...whole, create: undefined }, 'create'],
     ['edits', { ...whole, update: undefined }, 'update'],
-  ])('stops its service when nothing implements %s', (_what, resource, name) => {
+  ])('prevents its service from starting if nothing implements %s', (_what, resource, name) => {
     expect(() => offering(resource)).toThrow(`The back office entity lamps does not implement ${name}`);
   });
 
-  it('does not compile without them', () => {
+  it('does not compile without its actions', () => {
     const { create: _create, ...rest } = whole;
     // @ts-expect-error the contract has new records
     const resource: AdminResource<typeof lamps> = rest;

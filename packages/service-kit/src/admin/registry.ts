@@ -40,7 +40,10 @@ export class AdminRegistry implements OnModuleInit {
   }
 }
 
-/** A contract that offers more than its service implements. The compiler sees it first, unless a class is too loose. */
+/**
+ * Throws if the contract has an action or input that the service does not implement. Usually the compiler
+ * detects this first, unless a class is typed too loosely.
+ */
 function refuseUnbound(definition: AdminDefinition, { actions, create, update }: AnyAdminResource): void {
   const unbound = Object.keys(definition.actions).filter((name) => !Object.hasOwn(actions, name));
   if (definition.newInput && !create) unbound.push('create');

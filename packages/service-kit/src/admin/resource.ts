@@ -21,7 +21,7 @@ export interface AdminListAnswer<D extends AdminDefinition = AdminDefinition> {
   readonly total: number;
 }
 
-/** Runs the action in the given transaction; the fields that its contract declares are the response. */
+/** Runs the action in the given transaction; the response has the fields that its contract declares. */
 export type AdminAction<I = unknown, A = unknown> = (
   tx: EntityManager,
   call: AdminActionCall<I>,
@@ -29,7 +29,7 @@ export type AdminAction<I = unknown, A = unknown> = (
 
 export interface AdminActionCall<I = unknown> {
   readonly id: string;
-  /** Locked and current; null for an action on all records. */
+  /** The current, locked record; null for an action on all records. */
   readonly record: {
     readonly id: string;
     readonly version: number;
@@ -46,8 +46,8 @@ export type AdminActions<D extends AdminDefinition> = {
 };
 
 /**
- * Implementation of one entity of the back office in a service. The definition lists the allowed actions, roles and
- * inputs; the kit has checked them, and handles versions and the audit entry.
+ * Implementation of one entity of the back office in a service. The definition lists the allowed actions,
+ * roles and inputs; the kit checks them and handles versions and audit entries.
  */
 export type AdminResource<D extends AdminDefinition = AdminDefinition> = ReadableResource<D> &
   (D extends { readonly newInput: object } ? CreatableResource<D> : Partial<CreatableResource<D>>) &
@@ -55,14 +55,17 @@ export type AdminResource<D extends AdminDefinition = AdminDefinition> = Readabl
 
 interface ReadableResource<D extends AdminDefinition> {
   list(query: AdminListQuery, filters: AdminFilters<D>, caller: Caller): Promise<AdminListAnswer<D>>;
-  /** The record as the back office shows it; null when there is none. `lock`: lock its row until the end of `tx`. */
+  /** The record for the back office; null if there is none. `lock`: lock its row until the end of `tx`. */
   find(tx: EntityManager, id: string, lock: boolean): Promise<AdminRecordOf<D> | null>;
   readonly actions: AdminActions<D>;
 }
 
 /** Required if the contract has `newInput`. */
 interface CreatableResource<D extends AdminDefinition> {
-  /** `key`: the request's idempotency key, for calls to other services, which this transaction cannot roll back. */
+  /**
+   * `key`: the idempotency key of the request, for calls to other services, which this transaction cannot
+   * roll back.
+   */
   create(
     tx: EntityManager,
     input: AdminNewInput<D>,

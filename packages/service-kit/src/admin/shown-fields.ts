@@ -10,7 +10,9 @@ export function shown(definition: AdminDefinition, record: AdminRecord): AdminRe
   return withoutHidden(definition, Object.fromEntries(named) as AdminRecord);
 }
 
-/** A list of long records can be larger than a message: its reader names the fields that it needs. */
+/**
+ * A list of long records can exceed the size of a message, so the client selects the fields that it needs.
+ */
 export function only(fields: string | undefined, record: AdminRecord): AdminRecord {
   if (fields === undefined) return record;
   const { id, version } = record;

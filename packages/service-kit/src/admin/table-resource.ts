@@ -29,7 +29,9 @@ export abstract class TableResource<T extends { id: string }, D extends AdminDef
     tx: EntityManager,
   ): AdminRecordOf<D> | null | Promise<AdminRecordOf<D> | null>;
 
-  /** The records in lists: whole, unless a resource leaves parts out or reads those of a page at once. */
+  /**
+   * The records in lists: complete, unless a resource omits fields or loads the data of a page in one query.
+   */
   protected async lines(rows: readonly T[], tx: EntityManager): Promise<AdminRecordOf<D>[]> {
     const records = await Promise.all(rows.map(async (row) => this.record(row, tx)));
     return records.filter((record) => record !== null);

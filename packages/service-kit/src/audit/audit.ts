@@ -5,7 +5,7 @@ import { unitOf } from '../database/unit-of.js';
 import { emit } from '../events/emit.js';
 
 export interface AuditEntry {
-  /** The caller; null when the system itself acted. */
+  /** The caller; null for actions of the system itself. */
   readonly actor: AuditActor | null;
   readonly action: string;
   readonly entity: string;

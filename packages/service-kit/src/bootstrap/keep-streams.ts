@@ -9,10 +9,10 @@ import { connectNats } from '../nats/connection.js';
 import { openOps } from './open-ops.js';
 import { readOrExit } from './read-or-exit.js';
 
-/** The administrator of the streams: needs only a separate NATS account. */
+/** The administrator of the streams: a separate NATS account is all it needs. */
 const streamsUser = 'streams';
 
-/** Creates and maintains streams and readers until it is stopped. */
+/** Creates and maintains streams and consumers until it is stopped. */
 export async function keepStreams(): Promise<void> {
   const settings = readOrExit(streamsUser, () => readConfig(StreamSettings, processEnv()));
   const log = createLogger(streamsUser, settings.LOG_LEVEL);

@@ -9,7 +9,10 @@ import { openDatabase } from './open-database.js';
 import { readOrExit } from './read-or-exit.js';
 import type { ServiceDefinition } from './service-definition.js';
 
-/** Migrates the service's database and exits: the job before new replicas start. Needs only the database. */
+/**
+ * Migrates the service's database and exits; runs as a job before new replicas start. Needs only the
+ * database.
+ */
 export async function migrateService<S extends z.core.$ZodType>(
   definition: ServiceDefinition<S>,
 ): Promise<void> {

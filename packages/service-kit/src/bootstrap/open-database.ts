@@ -6,7 +6,7 @@ import type { Logger } from '../logging/logger.js';
 const pauseMs = 500;
 const triesBeforeGivingUp = 120;
 
-/** Waits up to a minute for a database that is not up yet; a wrong address or password fails at once. */
+/** Waits up to a minute for the database to start; a wrong address or password fails immediately. */
 export async function openDatabase(dataSource: DataSource, log: Logger): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

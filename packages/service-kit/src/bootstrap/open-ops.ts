@@ -12,13 +12,14 @@ interface OpsParts {
 
 interface OpenOps {
   readonly opsPort: number;
-  /** Adds what a signal stops: in order, what began last comes first. */
+  /** Adds a step of the shutdown, which runs in reverse order of the startup. */
   onStop(stop: () => Promise<void>): void;
 }
 
 /**
- * Answers for a unit's health and takes signals, before the unit reaches anything. One that waits for its database or for NATS is
- * alive and not ready, and ends at once when it is stopped: the first process of a container ignores signals without a handler.
+ * Starts the health endpoints and signal handlers before the unit connects to anything. A unit that waits for
+ * its database or NATS is alive but not ready, and terminates immediately on a signal: PID 1 of a container
+ * ignores signals without a handler.
  */
 export async function openOps(
   { log, readiness, metrics }: OpsParts,

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/read-config.js';
 
-/** An invalid configuration ends the process with a message for every problem. */
+/** Exits the process on an invalid configuration, with a message for every problem. */
 export function readOrExit<T>(unit: string, read: () => T): T {
   try {
     return read();

@@ -22,8 +22,9 @@ import { openOps } from './open-ops.js';
 import { readOrExit } from './read-or-exit.js';
 
 /**
- * Runs a service as a process: configuration → alive → database → NATS → ready, and back in order on a signal. With the argument
- * `migrate` it only migrates the database; with `keep-streams` it maintains the streams of all services.
+ * Runs a service as a process: configuration → alive → database → NATS → ready, and the reverse on a signal.
+ * With the argument `migrate` it only migrates the database; with `keep-streams` it maintains the streams of
+ * all services.
  */
 export async function runService<S extends z.core.$ZodType>(definition: ServiceDefinition<S>): Promise<void> {
   if (process.argv[2] === 'migrate') return migrateService(definition);
@@ -65,7 +66,7 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
     onStop(() => service.stop());
     await service.start();
     log.info({ opsPort }, 'ready');
-    // Node writes it at the end of a process, which one that is killed does not reach.
+    // Node writes the compile cache at exit, which a killed process does not reach.
     flushCompileCache();
   } catch (error) {
     log.fatal({ err: error }, 'could not start');

@@ -19,7 +19,7 @@ export interface Unit {
   stop(): Promise<void>;
 }
 
-/** Runs a unit without a database: configuration → alive → NATS → ready, and back in order on a signal. */
+/** Runs a unit without a database: configuration → alive → NATS → ready, and the reverse on a signal. */
 export async function runUnit<S extends z.core.$ZodType>(
   name: string,
   schema: S,
@@ -41,7 +41,7 @@ export async function runUnit<S extends z.core.$ZodType>(
     onStop(() => unit.stop());
     const port = await unit.start();
     log.info({ port, opsPort }, 'ready');
-    // Node writes it at the end of a process, which one that is killed does not reach.
+    // Node writes the compile cache at exit, which a killed process does not reach.
     flushCompileCache();
   } catch (error) {
     log.fatal({ err: error }, 'could not start');

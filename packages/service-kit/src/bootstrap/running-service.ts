@@ -35,9 +35,9 @@ export interface ServiceParts<C> {
   /** Null for services that neither request nor send emails. */
   readonly mailKey: string | null;
   readonly clockOffsetMs: number;
-  /** Whether scheduled jobs run at their times. */
+  /** Whether scheduled jobs run on their schedule. */
   readonly isOnSchedule: boolean;
-  /** Opened before the first call; none: by the calls. */
+  /** Opened at the start; by default connections are opened by the first calls. */
   readonly connectionsAtStart?: number;
   /** Open and migrated. */
   readonly dataSource: DataSource;
@@ -122,12 +122,15 @@ export class RunningService {
     this.readiness.started();
   }
 
-  /** Checks the streams for lost and read events at once, instead of after some seconds. */
+  /** Checks the streams for lost and consumed events now, instead of after some seconds. */
   lookAtStreams(): void {
     this.relay?.lookAgain();
   }
 
-  /** Not ready → no new calls, events and jobs, those in flight finish → their events are published → close. */
+  /**
+   * Not ready → no new calls, events and jobs → those in flight finish → their events are published →
+   * connections close.
+   */
   async stop(): Promise<void> {
     this.readiness.stopping();
     await Promise.all([

@@ -5,7 +5,7 @@ import type { EntityClass } from '../database/data-source.js';
 import type { MigrationClass } from '../database/migration.js';
 import type { JobRegistry } from '../jobs/job-registry.js';
 
-/** The definition of a service: the same object starts it in production and in tests. */
+/** The definition of a service; production and tests start the same object. */
 export interface ServiceDefinition<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly name: AdminService;
   /** The environment variables of this service; the kit adds its own. */
@@ -14,7 +14,7 @@ export interface ServiceDefinition<S extends z.core.$ZodType = z.core.$ZodType> 
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
   readonly jobs: JobRegistry;
-  /** The service requests or sends emails, so it needs `MAIL_KEY`. */
+  /** The service requests or sends emails and needs `MAIL_KEY`. */
   readonly handlesMail?: boolean;
   /** Maximum number of connections of a replica, unless `DATABASE_CONNECTIONS` is set. */
   readonly databaseConnections?: number;

@@ -19,7 +19,7 @@ function built(file: string): string {
   return place;
 }
 
-it('reads the source maps of the project and none of a library', () => {
+it('source maps are read for the project, not for libraries', () => {
   const files = [built('service/book.mjs'), built('node_modules/library/index.mjs')];
   const kit = path.join(import.meta.dirname, 'source-maps.ts');
   const program = `

@@ -2,7 +2,7 @@ import type { Logger } from '../logging/logger.js';
 
 const forcedAfterMs = 25_000;
 
-/** Stops the process in order on SIGTERM or SIGINT, and forcibly after a timeout. */
+/** Shuts the process down gracefully on SIGTERM or SIGINT, and forcibly after a timeout. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {

@@ -10,8 +10,8 @@ import { CallerProof } from '../rpc/caller-proof.js';
 import { RpcClient } from '../rpc/client.js';
 
 /**
- * Objects created before the module tree and shared by all of it. `callerProof`: how this unit proves callers in its
- * calls.
+ * Objects created before the module tree and shared by all modules. `callerProof`: how this unit proves
+ * callers in its outgoing calls.
  */
 export interface UnitParts {
   readonly nats: NatsConnection;

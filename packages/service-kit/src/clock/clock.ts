@@ -1,4 +1,4 @@
-/** Business time. Code that depends on the calendar uses this, never the machine's clock. */
+/** Business time. Calendar logic uses this, never the machine's clock. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -1,6 +1,6 @@
 import { Clock } from './clock.js';
 
-/** The machine's clock, shifted by `CLOCK_OFFSET`, so that people and tests can see the future. */
+/** The machine's clock, shifted by `CLOCK_OFFSET` to simulate the future. */
 export class SystemClock extends Clock {
   constructor(readonly offsetMs = 0) {
     super();

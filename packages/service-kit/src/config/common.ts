@@ -54,7 +54,7 @@ const checkedText = (faultOf: (text: string) => string | null) =>
 /** 32 random bytes in base64, for signing and encryption at rest; several, separated by commas, during a key rotation. */
 export const secretKey = checkedText(faultOfKeys);
 
-/** Proves callers to services; only the gateway has it. */
+/** The key that signs callers for services; only the gateway has it. */
 export const callerSigningKey = checkedText(faultOfSigningKey);
 const callerVerifyKeys = checkedText(faultOfVerifyKeys);
 
@@ -82,7 +82,7 @@ export const brandSettings = {
   BRAND_ADDRESS: z._default(z.string(), 'Kanyakumari, India'),
 };
 
-/** Without an address of its own, the brand has the sample one that pages show. */
+/** Without a configured address, the brand has the sample address that pages show. */
 export const withBrandEmail = <S extends { BRAND_NAME: string; BRAND_EMAIL?: string | undefined }>(
   settings: S,
 ) => ({ ...settings, BRAND_EMAIL: settings.BRAND_EMAIL ?? sampleEmail(settings.BRAND_NAME) });
@@ -106,7 +106,7 @@ const telemetrySettings = {
       ),
     ),
   ),
-  /** Sampling ratio of traces that start here. */
+  /** Sampling ratio of traces that start in this process. */
   OTEL_TRACES_SAMPLER_ARG: z._default(
     z.coerce.number('must be a share from 0 to 1').check(z.gte(0), z.lte(1)),
     1,
@@ -114,15 +114,15 @@ const telemetrySettings = {
   OTEL_METRIC_EXPORT_INTERVAL: z._default(z.coerce.number().check(z.int(), z.gte(100)), 60_000),
 };
 
-/** Settings of every unit: other units, monitoring, clock. */
+/** Settings of every unit: NATS, monitoring, clock. */
 export const unitSettings = {
   NODE_ENV: z._default(z.string(), 'development'),
   LOG_LEVEL: logLevel,
-  /** Version label of its image. */
+  /** Version label of the image. */
   VERSION: z._default(z.string(), 'development'),
   NATS_URL: natsUrl,
   OPS_PORT: z._default(port, 0),
-  /** Address on which its ports listen: only this machine unless configured otherwise, as in the images. */
+  /** Listen address of its ports: localhost by default; the images configure another one. */
   HOST: host,
   CLOCK_OFFSET: clockOffset,
   ...telemetrySettings,
@@ -160,7 +160,10 @@ export function serviceSettings(
         CALLER_VERIFY_KEYS: callerVerifyKeys,
         MAIL_KEY: handlesMail ? secretKey : z.optional(secretKey),
         [variable]: databaseUrl,
-        /** Maximum number of connections of one replica; the replicas of all services share those of the server. */
+        /**
+         * Maximum number of connections of one replica; all replicas of all services share the server's
+         * limit.
+         */
         DATABASE_CONNECTIONS: z._default(
           z.coerce.number().check(z.int(), z.gte(2), z.lte(200)),
           databaseConnections,

@@ -32,7 +32,7 @@ const problemsOf = (read: () => unknown): readonly string[] => {
 };
 
 describe('configuration', () => {
-  it('is read into typed values with defaults', () => {
+  it('is parsed into typed values with defaults', () => {
     expect(readConfig(serviceSettings('leads'), good)).toMatchObject({
       databaseUrl: good.LEADS_DATABASE_URL,
       LOG_LEVEL: 'info',
@@ -41,7 +41,7 @@ describe('configuration', () => {
     });
   });
 
-  it('has no sample address of another brand, and a real one where it is set', () => {
+  it('has a sample email address only for the brand without a configured one', () => {
     const settings = z.object({ ...brandSettings, SAMPLE_DATA: flag });
     const emailOf = (env: Record<string, string>) => withBrandEmail(readConfig(settings, env)).BRAND_EMAIL;
     expect(emailOf({})).toBe('namaste@valam.example');
@@ -54,7 +54,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('keeps as many database connections as its service needs, or as the operator says', () => {
+  it('has the connection limit of the service, unless the operator sets one', () => {
     const settings = serviceSettings('leads', { databaseConnections: 24 });
     expect(readConfig(settings, good).DATABASE_CONNECTIONS).toBe(24);
     expect(readConfig(settings, { ...good, DATABASE_CONNECTIONS: '6' }).DATABASE_CONNECTIONS).toBe(6);
@@ -65,7 +65,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('takes several servers of NATS, and refuses them all where one is none', () => {
+  it('accepts several NATS servers, and refuses all if one is invalid', () => {
     const three = ['nats://leads:x@127.0.0.1:4222', 'nats://leads:x@127.0.0.1:4223', 'tls://[::1]:4224'];
     const settings = serviceSettings('leads');
     expect(readConfig(settings, { ...good, NATS_URL: three.join() }).NATS_URL).toBe(three.join());
@@ -73,7 +73,7 @@ describe('configuration', () => {
     expect(problems).toEqual([expect.stringMatching(/^NATS_URL: must be an address such as nats:/)]);
   });
 
-  it('lists every problem at once, in words', () => {
+  it('reports every problem at once', () => {
     const own = z.object({ STORAGE_URL: storageUrl, SAMPLE_DATA: flag });
     const problems = problemsOf(() =>
       readConfigs(serviceSettings('leads'), own, {
@@ -97,7 +97,7 @@ describe('configuration', () => {
     expect(problems.find((line) => line.startsWith('LEADS_DATABASE_URL'))).toContain('missing');
   });
 
-  it('refuses a moved clock in production', () => {
+  it('refuses a clock offset in production', () => {
     const settings = { NATS_URL: good.NATS_URL, CLOCK_OFFSET: 'P40D' };
     expect(readConfig(UnitConfig, settings).CLOCK_OFFSET).toBe(40 * 86_400_000);
     expect(problemsOf(() => readConfig(UnitConfig, { ...settings, NODE_ENV: 'production' }))).toEqual([
@@ -110,7 +110,7 @@ describe('configuration', () => {
     ).toHaveLength(1);
   });
 
-  it('takes the slash off the origin and reads flags', () => {
+  it('removes the trailing slash of the origin and parses flags', () => {
     const schema = z.object({
       SITE_ORIGIN: siteOrigin,
       SAMPLE_DATA: flag,

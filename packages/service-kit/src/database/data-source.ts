@@ -15,7 +15,7 @@ import {
 const int8 = 20;
 const date = 1082;
 
-/** Parses `bigint` columns as numbers, with an error beyond the safe range; days stay strings. */
+/** Parses `bigint` columns as numbers, and throws beyond the safe range; days stay strings. */
 function useOwnParsers(): void {
   pg.types.setTypeParser(int8, (text) => {
     const value = Number(text);
@@ -34,11 +34,11 @@ export interface DatabaseOptions {
   readonly migrations: readonly MigrationClass[];
   readonly log: Logger;
   readonly connections?: number;
-  /** When to give up a connection on which a statement is not answered; 0: never. */
+  /** Timeout after which a connection with an unanswered statement is closed; 0: never. */
   readonly answerWithinMs?: number;
 }
 
-/** Limits that keep one slow or forgotten statement from blocking the service. */
+/** Server-side limits, so that a slow or forgotten statement does not block the service. */
 const serverLimits = {
   statement_timeout: statementMs,
   lock_timeout: 4_000,
@@ -69,7 +69,8 @@ export function createDataSource({
     poolSize: connections,
     connectTimeoutMS: connectWithinMs,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
-    // Opening a connection needs a DNS lookup and a handshake, an idle one holds 3 to 10 MiB of PostgreSQL.
+    // Idle connections are closed late: opening one needs a DNS lookup and a handshake, while an idle one
+    // costs PostgreSQL 3 to 10 MiB.
     extra: {
       ...serverLimits,
       query_timeout: answerWithinMs,

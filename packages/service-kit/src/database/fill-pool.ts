@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Opens connections before the first call comes. A replica gets its share of the calls the moment it listens: opened by
- * these, a few at a time and on a busy machine, connections are late for some. One that cannot be opened is opened by a call.
+ * Opens connections before the first call. A replica gets its share of calls as soon as it listens; if those
+ * calls had to open the connections, a few at a time on a busy machine, some would be late. A connection that
+ * fails here is opened by a call.
  */
 export async function fillPool(dataSource: DataSource, connections: number): Promise<void> {
   const runners = Array.from({ length: connections }, () => dataSource.createQueryRunner());

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** This many consecutive failures are not caused by single items: the database is down. */
+/** This many consecutive failures are not caused by single items: the database is unavailable. */
 const mostInARow = 10;
 
 /** Processes each item in a separate transaction, like `oneByOne`. */
@@ -12,14 +12,15 @@ export function inTransactions<T>(
   return oneByOne(items, (item) => dataSource.transaction((tx) => work(tx, item)));
 }
 
-/** The independent parts of a sweep: one that fails, perhaps every time, does not keep the next from its work. */
+/** Runs the independent parts of a sweep: a part that fails does not prevent the next one from running. */
 export function inParts(...parts: (() => Promise<void>)[]): Promise<void> {
   return oneByOne(parts, (part) => part());
 }
 
 /**
- * Processes the items of a sweep. A failed one does not stop those after it: otherwise a single bad record would stop the
- * sweep at the same place every time. In the end the call fails with all errors, so that its job is logged and retried.
+ * Processes the items of a sweep. A failed item does not stop the following ones: otherwise a single bad
+ * record would stop the sweep at the same place every time. At the end the call fails with all errors, so
+ * that its job is logged and retried.
  */
 export async function oneByOne<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

@@ -6,8 +6,8 @@ const making = /^create (?:unique )?index concurrently (\w+) on /;
 const dropping = /^drop index concurrently if exists \w+$/;
 
 /**
- * Indexes of a table that has rows. Each is made while others write; in a `migration`, every write would wait until it is
- * complete. There is no transaction: one that is interrupted leaves an index that is not valid, and runs again.
+ * Creates indexes of a table with rows, concurrently with writes; in a `migration`, every write would wait
+ * for the index. It runs without a transaction: an interrupted run leaves an invalid index and is repeated.
  */
 export function indexMigration(name: string, statements: readonly string[]): MigrationClass {
   const other = statements.find((statement) => !making.test(statement) && !dropping.test(statement));
@@ -17,7 +17,7 @@ export function indexMigration(name: string, statements: readonly string[]): Mig
     readonly name = stored;
     readonly transaction = false;
     async up(runner: QueryRunner): Promise<void> {
-      // It waits for all transactions that have begun before, and nobody waits behind it.
+      // `create index concurrently` waits for all older transactions, and nothing queues behind it.
       await runner.query(`set lock_timeout = 0; set statement_timeout = ${longestMs}`);
       try {
         for (const statement of statements) await carryOut(runner, statement);

@@ -6,15 +6,15 @@ const noAnswer = 'Query read timeout';
 const terminated = 'Connection terminated';
 
 /**
- * When a busy machine loses its connections, as at a restart, dozens opened together would share its processor, none would be
- * ready in time, and all would be opened again, without end. A connection waits for its turn for half of its time at most:
- * the other half is for opening it.
+ * If a busy machine loses its connections, as at a restart, dozens of concurrent handshakes would share its
+ * CPU, none would finish in time, and all would be retried forever. A connection waits in the queue for at
+ * most half of its timeout; the other half is for opening it.
  */
 const opening = new ConcurrencyLimit({ atOnce: 2, waiting: Infinity, waitMs: connectWithinMs / 2 });
 
 /**
- * A connection of which only a few are opened at the same time. When a response does not come in time, it is closed instead
- * of going back into its pool.
+ * A client that limits the number of concurrent handshakes. If a response does not arrive in time, the
+ * connection is closed instead of returned to its pool.
  */
 export class LimitedClient extends pg.Client {
   private isUnwanted = false;
@@ -47,8 +47,8 @@ export class LimitedClient extends pg.Client {
   }
 
   /**
-   * A server that shuts down may send its error in the same packet as `ReadyForQuery`. At that moment there is no other
-   * listener for errors yet, and an `error` event without a listener ends the process.
+   * A server that shuts down may send its error in the same packet as `ReadyForQuery`. At that moment no
+   * other `error` listener is attached yet, and an unhandled `error` event ends the process.
    */
   private async open(connect: () => unknown): Promise<void> {
     let failure: Error | undefined;
@@ -67,7 +67,10 @@ export class LimitedClient extends pg.Client {
     }
   }
 
-  /** If a connection is ended while it is being opened, the promise of the library never settles: its turn would never end. */
+  /**
+   * If a connection is ended while it is being opened, the promise of the library never settles, and its slot
+   * would never be released.
+   */
   private async readyOrEnded(connect: () => unknown): Promise<void> {
     const ended = new Promise<never>((_resolve, reject) =>
       this.once('end', () => reject(new Error(terminated))),
@@ -77,13 +80,13 @@ export class LimitedClient extends pg.Client {
 }
 
 /**
- * With these, PostgreSQL notices within half a minute that the host of a unit is lost, and releases its locks: those that
- * show that its workers are alive, whose jobs no other may run until then, and that on the outbox. By default this takes more
- * than two hours.
+ * TCP keepalives, by which PostgreSQL detects within half a minute that the host of a unit is lost, and
+ * releases its locks: the presence locks of its workers, which block their jobs until then, and the lock on
+ * the outbox. The default takes more than two hours.
  */
 const keepAlives = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
-/** Options of a connection that a unit keeps beside its pool. */
+/** Options of a connection that a unit has in addition to its pool. */
 export const connectionBeside = (url: string, name: string): ClientConfig => ({
   connectionString: url,
   application_name: name,

@@ -11,8 +11,9 @@ const lookAgainMs = 250;
 const triesBeforeGivingUp = 10;
 
 /**
- * Migrates the database. Any number of replicas may start at once: one gets the lock and migrates, the others wait and
- * find nothing to do. `dataSource` is open already. An interrupted migration is rolled back and repeated.
+ * Migrates the database. Any number of replicas may start concurrently: one gets the lock and migrates, the
+ * others wait and have nothing left to do. `dataSource` is already open. An interrupted migration is rolled
+ * back and repeated.
  */
 export async function migrate(dataSource: DataSource, url: string, log: Logger): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -43,8 +44,8 @@ async function migrateOnce(dataSource: DataSource, url: string, log: Logger): Pr
 }
 
 /**
- * Takes the lock if it is free. A statement that waited for it would be a transaction, and an index that is made beside its
- * writers waits for all of these.
+ * Tries to take the lock without waiting. A waiting statement would be an open transaction, and `create index
+ * concurrently` waits for all of these.
  */
 async function isFirst(holder: pg.Client): Promise<boolean> {
   const { rows } = await holder.query<{ held: boolean }>(

@@ -4,14 +4,14 @@ import { unhurried } from './prepared-statements.js';
 export type MigrationClass = new () => MigrationInterface;
 
 const ownNames = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-/** The kit's tables come before those of any service. */
+/** Migrations of the kit are ordered before those of any service. */
 const firstOfService = 10_000;
-/** All statements of a migration are one query. The job that migrates in a cluster has the same limit. */
+/** All statements of a migration are one query. The migration job of a cluster has the same timeout. */
 export const longestMs = 15 * 60_000;
 
 /**
- * One migration, written as reviewed SQL. `name` is that of the file: `0001-tours`. There is no down migration: the next
- * migration undoes it.
+ * One migration, written as reviewed SQL. `name` is that of the file: `0001-tours`. There is no down
+ * migration: a later migration reverts it.
  */
 export function migration(name: string, sql: string): MigrationClass {
   return named(storedName(name), sql);
@@ -22,7 +22,7 @@ export function kitMigration(number: number, words: string, sql: string): Migrat
   return named(inOrder(`kit-${words}-`, number), sql);
 }
 
-/** The name by which the database remembers a migration of a service. */
+/** The name under which the database records a migration of a service. */
 export function storedName(name: string): string {
   const [, number, words] = ownNames.exec(name) ?? [];
   if (!number || !words) throw new Error(`A migration is named like 0001-tours, not ${name}`);
@@ -36,8 +36,8 @@ function named(name: string, sql: string): MigrationClass {
   return class implements MigrationInterface {
     readonly name = name;
     async up(runner: QueryRunner): Promise<void> {
-      // For this transaction only. The limit for locks stays as it is: every later statement queues behind a migration that
-      // waits for one.
+      // For this transaction only. The lock timeout stays unchanged: every later statement queues behind a
+      // migration that waits for a lock.
       await runner.query(`set local statement_timeout = ${longestMs}`);
       await runner.query(unhurried(sql, longestMs));
     }

@@ -1,27 +1,29 @@
 import type { ClientConfig } from 'pg';
 import { LimitedClient } from './limited-client.js';
 
-/** A connection keeps what it has prepared until it ends, so texts that are made at run time must not add up. */
+/**
+ * A connection keeps its prepared statements until it closes, so dynamically built texts must not accumulate.
+ */
 const mostStatements = 300;
 const names = new Map<string, string>();
 const patience = new Map<string, number>();
 
 /**
- * Marks a statement for each connection to have parsed and planned once instead of at every call, and returns its text. For
- * the hot paths: there, planning takes PostgreSQL as long as carrying out.
+ * Marks a statement as prepared: each connection parses and plans it once instead of on every call. Returns
+ * its text. For hot paths, where planning takes PostgreSQL as long as execution.
  */
 export function prepared(text: string): string {
   if (!names.has(text) && names.size < mostStatements) names.set(text, `prepared_${names.size + 1}`);
   return text;
 }
 
-/** Marks a query that may take this long to be answered, and returns its text. */
+/** Gives a query a longer timeout, and returns its text. */
 export function unhurried(text: string, ms: number): string {
   patience.set(text, ms);
   return text;
 }
 
-/** A connection that sends marked statements as they are marked. */
+/** A client that applies the marks of `prepared` and `unhurried`. */
 export class PreparingClient extends LimitedClient {
   constructor(config?: ClientConfig) {
     super(config);

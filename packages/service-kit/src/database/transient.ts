@@ -10,8 +10,9 @@ const lostConnection =
 const noConnectionInTime = /timeout exceeded when trying to connect|^timeout expired$/i;
 
 /**
- * When the connection of a transaction is lost between two statements, TypeORM gives it back to the pool, and the next
- * statement, or the commit, fails with one of these instead of the loss. By name: the gateway starts without TypeORM.
+ * If a transaction loses its connection between two statements, TypeORM returns the connection to the pool,
+ * and the next statement or the commit fails with one of these errors instead. Compared by name, because the
+ * gateway starts without TypeORM.
  */
 const cutTransactions = new Set([
   'QueryRunnerProviderAlreadyReleasedError',
@@ -20,7 +21,7 @@ const cutTransactions = new Set([
 const isCutTransaction = (error: unknown): boolean =>
   error instanceof Error && cutTransactions.has(error.name);
 
-/** Returns true if the same work may succeed shortly after, because only a dependency was unavailable. */
+/** Returns true if a retry may succeed, because only a dependency was unavailable. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
   if (error instanceof errors.ClosedConnectionError || error instanceof errors.ConnectionError) return true;
@@ -32,7 +33,10 @@ export function isTransient(error: unknown): boolean {
   return (typeof message === 'string' && lostConnection.test(message)) || isTransient(cause);
 }
 
-/** PostgreSQL ended a statement, or a transaction, by a limit of time: the next try may pass, or none ever will. */
+/**
+ * Returns true if PostgreSQL ended a statement or a transaction because of a timeout: a retry may succeed, or
+ * none ever will.
+ */
 export function hasRunIntoLimit(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };

@@ -3,7 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import type { ConfidentialEvents } from '../events/confidential.js';
 import type { Keyring } from '../secrets/keyring.js';
 
-/** Facts about its unit for code that has only a transaction. */
+/** Properties of the unit for code that has only a transaction. */
 export interface UnitOfWork {
   readonly unit: string;
   readonly clock: Clock;

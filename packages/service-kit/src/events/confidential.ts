@@ -15,8 +15,8 @@ const isEncrypted = (payload: unknown): payload is EncryptedPayload =>
   Object.keys(payload).length === 1;
 
 /**
- * Encrypts confidential events with `MAIL_KEY`, a key of only those services that request or send emails. Without it,
- * neither the outbox and its backups nor the files of the stream can be read.
+ * Encrypts confidential events with `MAIL_KEY`, which only the services that request or send emails have.
+ * Without the key, neither the outbox and its backups nor the files of the stream are readable.
  */
 export class ConfidentialEvents {
   private readonly keyring: Keyring | null;
@@ -31,13 +31,13 @@ export class ConfidentialEvents {
       : payload;
   }
 
-  /** An unencrypted payload was published by an earlier release. */
+  /** Payloads of earlier releases are not encrypted. */
   read({ subject, isConfidential }: EventContract, payload: unknown): unknown {
     if (!isConfidential || !isEncrypted(payload)) return payload;
     return JSON.parse(this.keyFor(subject).decrypt(purpose, payload.sealed)) as unknown;
   }
 
-  /** The same for a payload of any event; as it is, where it cannot be decrypted here. */
+  /** Decrypts the payload of any event; returns it unchanged if it cannot be decrypted here. */
   readable(payload: unknown): unknown {
     if (!isEncrypted(payload) || !this.keyring) return payload;
     try {

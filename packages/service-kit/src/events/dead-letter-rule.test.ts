@@ -5,7 +5,7 @@ import { DeadLetterRule } from './dead-letter-rule.js';
 const coded = (code: string): Error => Object.assign(new Error('refused'), { code });
 const minute = 60_000;
 
-/** Whether one event becomes a dead letter at the end, of deliveries that ended with these errors at these minutes. */
+/** Whether an event becomes a dead letter at the last of these failed deliveries. */
 function isDeadLetter(
   ...ends: readonly (readonly [atMinute: number, error: unknown, tries?: number])[]
 ): boolean {
@@ -19,9 +19,9 @@ function isDeadLetter(
   return over.at(-1) ?? false;
 }
 
-describe('an event that cannot be handled', () => {
+describe('an event that fails', () => {
   it.each(['57014', '55P03', '25P03'])(
-    'becomes a dead letter when it runs into a limit of time for half an hour (%s)',
+    'becomes a dead letter after half an hour of database timeouts (%s)',
     (code) => {
       const wrapped = new Error('wrapped', { cause: coded(code) });
       expect(isDeadLetter([0, coded(code)], [29, wrapped])).toBe(false);
@@ -29,7 +29,7 @@ describe('an event that cannot be handled', () => {
     },
   );
 
-  it('does not become a dead letter for one limit after hours in which its database was away', () => {
+  it('does not become a dead letter because of one timeout after hours without a database', () => {
     const limit = coded('57014');
     expect(isDeadLetter([0, coded('ECONNREFUSED'), 500], [180, limit, 501])).toBe(false);
     expect(isDeadLetter([0, limit], [1, coded('ECONNREFUSED'), 2], [180, limit, 501])).toBe(false);
@@ -40,11 +40,11 @@ describe('an event that cannot be handled', () => {
     coded('ECONNREFUSED'),
     coded('40001'),
     new RpcUnavailableError('catalog.tour.get.v1'),
-  ])('waits for what is away, however long (%s)', (error) => {
+  ])('is retried forever while a dependency is unavailable (%s)', (error) => {
     expect(isDeadLetter([0, error], [10_000, error, 100_000])).toBe(false);
   });
 
-  it('becomes a dead letter soon for a bug', () => {
+  it('becomes a dead letter after eight attempts because of a bug', () => {
     const bug = new TypeError('x');
     expect(isDeadLetter([0, bug, 7])).toBe(false);
     expect(isDeadLetter([0, bug, 8])).toBe(true);

@@ -22,7 +22,7 @@ export async function emit<E extends EventContract>(
   const { clock, confidential } = unitOf(tx);
   const message = JSON.stringify(confidential.write(event, z.parse(event.payload, payload)));
   const bytes = Buffer.byteLength(message);
-  // Events are published in order: one that NATS refuses would hold up all others.
+  // Events are published in order, so one that NATS rejects would block all others.
   if (bytes > largestMessage) throw new Error(`${event.subject} has ${bytes} bytes: too large for a message`);
   await tx.query(insertEvent, [id, event.subject, message, currentTraceparent() ?? null, clock.now()]);
   markAsEmitting(tx);

@@ -14,12 +14,12 @@ import { DeadLetterRule } from './dead-letter-rule.js';
 
 const fetchMs = 5_000;
 const fetchSize = 10;
-/** While NATS restarts or elects a leader, a reader is away for seconds. */
+/** While NATS restarts or elects a leader, a consumer is unavailable for seconds. */
 const usualAwayAfterMs = 60_000;
 
 /**
- * Delivers the events of one subject to one method, from a reader created by an administrator: durable, in order per
- * replica, with exactly-once effects.
+ * Delivers the events of one subject to one method, from a durable consumer created by an administrator: in
+ * order per replica, with exactly-once effects.
  */
 export class EventConsumer {
   readonly name: string;
@@ -45,7 +45,10 @@ export class EventConsumer {
     this.running = this.run();
   }
 
-  /** Returns true if its events could not be read for a minute: nobody made the reader, or this unit may not use it. */
+  /**
+   * Returns true if its events could not be read for a minute: the consumer does not exist, or this unit has
+   * no permission to use it.
+   */
   get isAway(): boolean {
     return this.failingSince !== null && performance.now() - this.failingSince >= this.awayAfterMs;
   }
@@ -56,7 +59,7 @@ export class EventConsumer {
     await this.running;
   }
 
-  /** NATS is back: the pending pull may never return. */
+  /** After a reconnect the pending pull request may never return. */
   reconnected(): void {
     this.fetching?.stop();
   }

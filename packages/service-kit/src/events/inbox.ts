@@ -38,7 +38,7 @@ export function receiveOnce(
   });
 }
 
-/** Stores an event that cannot be handled as a dead letter, for inspection and replay. */
+/** Stores a failed event as a dead letter, for inspection and replay. */
 export async function storeDeadLetter(
   dataSource: DataSource,
   consumer: string,

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 export interface EventContext {
   /** The transaction that also records the event as handled. */
   readonly tx: EntityManager;
-  /** The same at every delivery: the idempotency key for effects outside the database. */
+  /** The same for every delivery: the idempotency key for effects outside the database. */
   readonly eventId: string;
   readonly occurredAt: Date;
 }
@@ -17,8 +17,8 @@ export interface EventBinding {
 export const eventMetadata = Symbol('event');
 
 /**
- * Binds a method of any provider to an event. It runs once per event, inside the inbox transaction; effects outside the
- * database belong in a job that it adds.
+ * Binds a method of any provider to an event. It runs once per event, inside the inbox transaction; effects
+ * outside the database belong in a job that it adds.
  */
 export function OnEvent<E extends EventContract>(event: E) {
   return <F extends (payload: EventPayload<E>, context: EventContext) => Promise<unknown>>(

@@ -11,13 +11,13 @@ import type { EventStreams } from './stream.js';
 
 const batchSize = 200;
 const pollMs = 1_000;
-/** Another replica is publishing, perhaps without what this one has just committed. */
+/** Another replica is publishing, perhaps without the latest commit of this one. */
 const pauseForOthersMs = 25;
 const pauseAfterFailureMs = 500;
-/** The stream may be lost while the connection is not. */
+/** The stream can be lost while the connection stays open. */
 const lookAtStreamEveryMs = 10_000;
 const mailReader = 'notifications';
-/** All events of a week. */
+/** The outbox has all events of a week. */
 const publishAgain = unhurried(
   'update outbox set published_at = null where published_at is not null',
   10 * 60_000,
@@ -35,8 +35,8 @@ interface OutboxRow {
 }
 
 /**
- * Publishes the outbox in order, and records JetStream's acknowledgements. One replica at a time does this; if it dies,
- * the next one continues with the remaining rows, and JetStream drops duplicates by their id.
+ * Publishes the outbox in order, and records JetStream's acknowledgments. One replica publishes at a time; if
+ * it dies, the next one continues with the remaining rows, and JetStream deduplicates by event id.
  */
 export class OutboxRelay {
   private isStopping = false;
@@ -65,20 +65,20 @@ export class OutboxRelay {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** After a reconnect or a new stream: publishes pending events at once, and checks the stream again. */
+  /** After a reconnect or a new stream: publishes pending events now, and checks the stream again. */
   lookAgain(): void {
     this.streamLookedAt = 0;
     this.publishSoon();
   }
 
-  /** What other processes emit is found by looking every second. */
+  /** Events of other processes are found by polling every second. */
   publishSoon(): void {
     this.isWoken = true;
     this.wake?.();
   }
 
   private async run(): Promise<void> {
-    // The last pass begins after `stop`: it publishes what the last calls and jobs have emitted.
+    // The last pass starts after `stop` and publishes the events of the last calls and jobs.
     for (let isLast = false; !isLast;) {
       isLast = this.isStopping;
       try {
@@ -104,7 +104,8 @@ export class OutboxRelay {
 
   private async connect(): Promise<pg.Client> {
     const client = new PreparingClient(connectionBeside(this.url, `${this.unit} outbox`));
-    // Known before it is connected, so that it is ended when the first statement fails: a standby refuses to write.
+    // Assigned before it is connected, so that it is closed if the first statement fails, as on a read-only
+    // standby.
     this.client = client;
     client.on('error', (error) => this.log.warn({ err: error }, 'the connection of the outbox was lost'));
     await client.connect();
@@ -122,7 +123,9 @@ export class OutboxRelay {
     return this.streamLookedAt === 0 || performance.now() > this.streamLookedAt + lookAtStreamEveryMs;
   }
 
-  /** A stream that was recreated has lost events that may be unread: publishes all stored events again. */
+  /**
+   * A recreated stream has lost events that may not have been consumed: publishes all stored events again.
+   */
   private async republishAfterLoss(client: pg.Client): Promise<void> {
     const created = await this.streams.createdAt();
     await inTransaction(client, async () => {
@@ -137,7 +140,10 @@ export class OutboxRelay {
     this.streamLookedAt = performance.now();
   }
 
-  /** Emails include private links: deletes read events everywhere except at their reader, and keeps unread ones. */
+  /**
+   * Emails include private links: deletes consumed events everywhere except at their consumer, and keeps the
+   * others.
+   */
   private async forgetRead(client: pg.Client): Promise<void> {
     const { rowCount } = await client.query(
       'select 1 from outbox where subject = $1 and published_at is not null limit 1',
@@ -154,12 +160,12 @@ export class OutboxRelay {
     );
   }
 
-  /** Without its reader no event counts as read; events are still published. */
+  /** Without its consumer no event counts as consumed; events are still published. */
   private keepUnread(error: unknown): void {
     this.log.warn({ err: error }, 'emails stay in the outbox until their reader answers');
   }
 
-  /** Returns how many it published, or null when another replica is publishing. */
+  /** Returns the number of published events, or null if another replica is publishing. */
   private async publishBatch(client: pg.Client): Promise<number | null> {
     return inTransaction(client, async () => {
       const lock = await client.query<{ held: boolean }>(

@@ -7,14 +7,14 @@ export function markAsEmitting(tx: EntityManager): void {
 }
 
 /**
- * Publishes what a transaction has emitted as soon as it is committed. Not by NOTIFY: all transactions of a PostgreSQL server
- * that notify commit one after the other, each until the disks of primary and standby have it.
+ * Publishes the events of a transaction directly after its commit. Without NOTIFY: PostgreSQL serializes the
+ * commits of all transactions that notify, each waiting for the disks of primary and standby.
  */
 export class PublishAfterCommit implements EntitySubscriberInterface {
   constructor(private readonly relay: { publishSoon(): void }) {}
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    // The end of a savepoint is announced too.
+    // TypeORM calls this at the end of a savepoint too.
     if (queryRunner.isTransactionActive || !emitting.delete(queryRunner)) return;
     this.relay.publishSoon();
   }

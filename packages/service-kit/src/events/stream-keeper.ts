@@ -17,13 +17,19 @@ import { eventDays } from './stream.js';
 const dayMs = 86_400_000;
 const ackWaitMs = 10_000;
 const lookEveryMs = 1_000;
-/** NATS responds before the files of a deleted stream are gone: it would delete those of a new stream with them. */
+/**
+ * NATS responds before the files of a deleted stream are removed: it would remove those of a new stream with
+ * them.
+ */
 const clearingMs = 1_000;
 
-/** A running service has a pull request open at each of its readers, except for a moment between two requests. */
+/**
+ * A running service has a pull request open at each of its consumers, except for a moment between two
+ * requests.
+ */
 const usualAbandonedAfterMs = 60_000;
 
-/** The subjects of each stream, and their readers. */
+/** The subjects of each stream, and their consumers. */
 export interface Topology {
   readonly streams: Readonly<Record<string, readonly string[]>>;
   readonly readers: readonly { readonly service: string; readonly subject: string }[];
@@ -37,14 +43,15 @@ export const siteTopology: Topology = {
 };
 
 /**
- * Creates the streams and their readers, and recreates them after the store of NATS was lost. Only this process may:
- * anyone who can create a reader can have any event delivered to any subject.
+ * Creates the streams and their consumers, and recreates them after the store of NATS was lost. Only this
+ * process has the permission: a client that can create a consumer can have any event delivered to any
+ * subject.
  */
 export class StreamKeeper {
   private readonly stopping = new AbortController();
   private running?: Promise<void>;
   private readonly known = new Set<string>();
-  /** How many readers a stream had when they were those of the list. */
+  /** The number of consumers of each stream once they matched the list. */
   private readonly settled = new Map<string, number>();
   private readonly warned = new Set<string>();
   private readonly idleSince = new Map<string, number>();
@@ -57,7 +64,7 @@ export class StreamKeeper {
     private readonly abandonedAfterMs = usualAbandonedAfterMs,
   ) {}
 
-  /** Resolves once everything exists. */
+  /** Resolves when all streams and consumers exist. */
   async start(): Promise<void> {
     const manager = await jetstreamManager(this.connection, { timeout: 5_000, checkAPI: false });
     await this.lookUntilThere(manager);
@@ -80,7 +87,7 @@ export class StreamKeeper {
     return this.stopping.signal.aborted;
   }
 
-  /** Ends early when the keeper is stopped, which waits for it. */
+  /** Waits; ends early if the keeper is stopped, because `stop` waits for it. */
   private async rest(ms: number): Promise<void> {
     await pause(ms, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
   }
@@ -94,7 +101,7 @@ export class StreamKeeper {
       const onTooFew: string[] = [];
       for (const [name, subjects] of Object.entries(this.topology.streams))
         if ((await this.look(manager, name, subjects)) < this.replicas) onTooFew.push(name);
-      // Last: readers are settled even while the servers that were added are not there yet.
+      // Last, so that consumers are reconciled even while added servers are not available yet.
       for (const name of onTooFew) await this.spread(manager, name);
       return true;
     } catch (error) {
@@ -103,7 +110,7 @@ export class StreamKeeper {
     }
   }
 
-  /** Returns how many servers have the stream. */
+  /** Returns the number of servers that replicate the stream. */
   private async look(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<number> {
     const info = await manager.streams.info(name).catch(nullIfMissing);
     if (!info) await this.make(manager, name, subjects);
@@ -121,7 +128,10 @@ export class StreamKeeper {
     this.log.info({ stream: name, readers }, 'a stream has its readers');
   }
 
-  /** Only ever to more servers: a forgotten setting must not delete copies. Readers follow their stream. */
+  /**
+   * Only increases the number of replicas: a forgotten setting must not delete copies. Consumers follow their
+   * stream.
+   */
   private async spread(manager: JetStreamManager, name: string): Promise<void> {
     await manager.streams.update(name, { num_replicas: this.replicas });
     this.log.info({ stream: name, replicas: this.replicas }, 'a stream is on more servers');
@@ -132,8 +142,8 @@ export class StreamKeeper {
   }
 
   /**
-   * Makes the readers that are missing, and deletes those that are no longer on the list once they are abandoned. Returns
-   * how many of the latter are left.
+   * Creates missing consumers, and deletes those that are no longer on the list once they are abandoned.
+   * Returns the number of unlisted ones that remain.
    */
   private async settleReaders(manager: JetStreamManager, stream: string): Promise<number> {
     const readers = this.readersOf(stream);
@@ -149,7 +159,10 @@ export class StreamKeeper {
     return left;
   }
 
-  /** Everything is read, and no service has a request open: one that has is of another version than this list. */
+  /**
+   * Everything is acknowledged, and no service has a request open: one that does is of another version than
+   * this list.
+   */
   private isAbandoned({
     name,
     stream_name,
@@ -187,7 +200,9 @@ export class StreamKeeper {
     });
   }
 
-  /** Events moved to another stream are published there again by their outbox, and deleted from this one. */
+  /**
+   * Events that moved to another stream are published there again by their outbox, and deleted from this one.
+   */
   private async narrow(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<void> {
     await manager.streams.update(name, { subjects: [...subjects] });
     for await (const { name: reader, config } of manager.consumers.list(name))
@@ -216,7 +231,7 @@ export class StreamKeeper {
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join(' ') === [...b].sort().join(' ');
 
-/** Null if it does not exist; any other error is a reason to retry later. */
+/** Null if it does not exist; any other error is rethrown and retried later. */
 function nullIfMissing(error: unknown): null {
   if (error instanceof JetStreamApiError && error.status === 404) return null;
   throw error;

@@ -8,7 +8,7 @@ import {
 import type { NatsConnection } from '@nats-io/transport-node';
 import { streamNames, type StreamName } from '@valam/contracts/shared/streams';
 
-/** How long events can be replayed; published outbox rows are kept as long. */
+/** How long events can be replayed; published outbox rows are kept equally long. */
 export const eventDays = 7;
 
 /** Access to the event streams. An administrator creates them (`stream-keeper.ts`); a service may not. */
@@ -23,12 +23,15 @@ export class EventStreams {
     this.managed = jetstreamManager(connection, { timeout: 5_000, checkAPI: false });
   }
 
-  /** Calls `react` when the streams have been recreated: their events are lost. */
+  /** Calls `react` if the streams were recreated, and their events are lost. */
   whenReplaced(react: () => void): void {
     this.onReplaced = react;
   }
 
-  /** Returns the creation time of the streams, which changes when their store was lost; throws while one is missing. */
+  /**
+   * Returns the creation time of the streams, which changes if their store was lost; throws while a stream is
+   * missing.
+   */
   async createdAt(): Promise<string> {
     const manager = await this.managed;
     const infos = await Promise.all(streamNames.map((name) => manager.streams.info(name)));

@@ -5,7 +5,10 @@ import { eventDays } from './stream.js';
 
 const batch = 5_000;
 
-/** Deletes expired rows in small batches. The inbox outlives the outbox, so that no replay is handled twice. */
+/**
+ * Deletes expired rows in small batches. The inbox is kept longer than the outbox, so that a replayed event
+ * is never handled twice.
+ */
 @Injectable()
 export class TidyUp {
   constructor(private readonly dataSource: DataSource) {}

@@ -4,17 +4,17 @@ import type { DataSource } from 'typeorm';
 const oldestUnpublished = `select extract(epoch from coalesce(now() - min(created_at), '0')) as count from outbox
         where published_at is null`;
 
-/** One that runs does not wait. */
+/** A running job does not wait. */
 const oldestDue = `select extract(epoch from coalesce(now() - min(run_at), '0')) as count from graphile_worker.jobs
         where run_at <= now() and attempts < max_attempts and locked_at is null`;
 
-/** A run that hangs neither waits nor fails, and the library leaves it alone for hours. */
+/** A hung job neither waits nor fails, and Graphile Worker keeps it locked for hours. */
 const longestRun = `select extract(epoch from coalesce(now() - min(locked_at), '0')) as count from graphile_worker.jobs
         where locked_at is not null`;
 
 /**
- * Scheduled jobs of which two runs have failed: the library tries a failed run for about four days before it gives it up,
- * and adds the next one at its time.
+ * Scheduled jobs of which two runs have failed: Graphile Worker retries a failed run for about four days
+ * before it gives up, and adds the next run on schedule.
  */
 const failedTwice = `select count(*) from (
         select task_identifier from graphile_worker.jobs
@@ -55,7 +55,7 @@ export class Metrics {
     }).set({ version }, 1);
   }
 
-  /** A figure that is read on each scrape, and stays as it was while it cannot be read. */
+  /** A gauge that is read on each scrape, and keeps its value while it cannot be read. */
   watch(name: string, help: string, read: () => Promise<number | undefined>): void {
     new Gauge({
       name,
@@ -68,7 +68,7 @@ export class Metrics {
     });
   }
 
-  /** Events that were published and do not arrive are in no queue. */
+  /** Published events that are not delivered are not visible in any queue. */
   watchReaders(readers: () => readonly { readonly isAway: boolean }[]): void {
     const help = 'Readers whose events could not be read for a minute';
     this.watch('event_readers_away', help, () =>
@@ -77,8 +77,8 @@ export class Metrics {
   }
 
   /**
-   * Queues in the database: unpublished events, dead events, jobs. Their age tells that a queue stands still however little
-   * is in it.
+   * Queues in the database: unpublished events, dead letters, jobs. Their age shows that even a short queue
+   * has stalled.
    */
   watchQueues(dataSource: DataSource): void {
     const count = (name: string, help: string, sql: string): void =>

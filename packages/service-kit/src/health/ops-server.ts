@@ -12,7 +12,7 @@ export class OpsServer {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Listens on the port (0: any free one) of an address of this machine and returns the port. */
+  /** Listens on a port (0: any free one) of a local address and returns the port. */
   start(port: number, host: string): Promise<number> {
     const server = createServer((request, response) => {
       this.answer(request.url ?? '/', response).catch(() => send(response, 500, 'text/plain', ''));

@@ -18,15 +18,18 @@ export interface OnceOptions<T> {
   readonly body: unknown;
   /** The refusal for the same key with another body. */
   readonly reused: () => ProblemError;
-  /** The response of the work, if known in advance: it is then stored with the key in one statement. */
+  /** The response of the work if it is known in advance: it is then stored with the key in one statement. */
   readonly expected?: T;
-  /** Whether what an answer led to is over: a repeat then does the work again, and its answer takes the place of the first. */
+  /**
+   * Whether the effect of a response has expired: a repeat then runs the work again, and its response
+   * replaces the first.
+   */
   readonly isOver?: (answer: T) => Promise<boolean>;
 }
 
 /**
- * Runs `work` once per key and answers every repeat with the first response. Part of the caller's transaction: a
- * concurrent repeat waits for it, and a rollback removes the key.
+ * Runs `work` once per idempotency key and returns the first response to every repeat. Part of the caller's
+ * transaction: a concurrent repeat waits for it, and a rollback removes the key.
  */
 export async function once<T>(
   tx: EntityManager,
@@ -36,7 +39,7 @@ export async function once<T>(
   const { scope, key, body, expected } = options;
   if (!key) return work();
   const text = canonical(body);
-  // With a key: a plain hash would let a password or a diet be guessed in a copy of the database.
+  // HMAC: a plain hash would let an attacker with a copy of the database guess a password or a diet.
   const hash = unitOf(tx).keyring.sign(purpose, text);
   const noted = await tx.query<unknown[]>(insertKey, [
     ...[scope, key, hash, expected === undefined ? null : encrypted(tx, expected)],
@@ -56,7 +59,7 @@ export async function once<T>(
   return answer;
 }
 
-/** The next request with this key is not a repeat: what its first response led to is over. */
+/** Makes the next request with this key a new one, because the effect of its first response has expired. */
 export async function forgetAnswer(
   tx: EntityManager,
   { scope, key }: Pick<OnceOptions<unknown>, 'scope' | 'key'>,
@@ -75,19 +78,19 @@ async function storedAnswer<T>(
   { scope, reused, isOver }: OnceOptions<T>,
 ): Promise<T> {
   const [row] = await tx.query<{ body_hash: string; answer: T | { sealed: string } }[]>(
-    // Of several repeats after the end, one does the work again, and the others get its answer.
+    // Of several repeats after the expiry, one runs the work again, and the others get its response.
     `select body_hash, answer from idempotency where scope = $1 and key = $2 ${isOver ? 'for update' : ''}`,
     [scope, key],
   );
   if (!row || !isHashOf(tx, text, row.body_hash)) throw reused();
-  // An unencrypted response was stored by an earlier release.
+  // Responses of earlier releases are not encrypted.
   return isEncrypted(row.answer)
     ? (JSON.parse(unitOf(tx).keyring.decrypt(purpose, row.answer.sealed)) as T)
     : row.answer;
 }
 
 function isHashOf(tx: EntityManager, text: string, hash: string): boolean {
-  // A hash without a key was stored by an earlier release.
+  // Hashes of earlier releases have no key.
   const isUnkeyed = hash === createHash('sha256').update(text).digest('hex');
   return isUnkeyed || unitOf(tx).keyring.isSignedBy(purpose, text, hash);
 }

@@ -5,7 +5,7 @@ import { boundMethods } from '../discovery/bound-methods.js';
 import { Scheduled } from './kit-jobs.js';
 import { type JobBinding, jobMetadata } from './on-job.js';
 
-/** The earlier ones of several given-up runs of a job. */
+/** All given-up runs of each job except the latest. */
 const earlierRuns = `
   select id from (
     select id, row_number() over (partition by task_identifier order by id desc) as place from graphile_worker.jobs
@@ -13,8 +13,8 @@ const earlierRuns = `
   ) as given_up where place > 1`;
 
 /**
- * Each run of a scheduled job does what earlier ones have missed. A sweep with a bad record gives up a run every minute:
- * the last one is enough for an operator to see, and to run again.
+ * Each run of a scheduled job includes the work that earlier runs missed. A sweep with a bad record gives up
+ * one run every minute: an operator needs only the latest one, to see the error and to run it again.
  */
 @Injectable()
 export class GivenUpRuns {

@@ -2,7 +2,7 @@ import { withoutSecrets } from '@valam/contracts/shared/loggable-error';
 import { Logger as GraphileLogger } from 'graphile-worker';
 import type { Logger } from '../logging/logger.js';
 
-/** Writes the job library's messages to the unit's log. Messages below a warning are logged at debug level. */
+/** Writes Graphile Worker's messages to the unit's log; those below a warning at debug level. */
 export function graphileLogger(log: Logger): GraphileLogger {
   return new GraphileLogger((scope) => (level, message) => {
     const fields = { job: scope.taskIdentifier, jobId: scope.jobId };

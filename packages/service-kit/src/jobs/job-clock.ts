@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Jobs wait by the database's clock, but their times are in business time. When the unit starts with another
- * `CLOCK_OFFSET` than before, waiting jobs are shifted by the difference, so that the jump forward makes them due.
+ * The database's clock starts jobs, but their times are in business time. If `CLOCK_OFFSET` has changed since
+ * the last start, waiting jobs are shifted by the difference, so that a jump forward makes them due.
  */
 export async function moveJobsWithClock(manager: EntityManager, offsetMs: number): Promise<void> {
   await manager.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function moveJobsWithClock(manager: EntityManager, offsetMs: number
   });
 }
 
-/** Moves every waiting job forward by this many milliseconds. */
+/** Shifts the start of every waiting job to this many milliseconds earlier. */
 export async function moveWaitingJobs(tx: EntityManager, forwardMs: number): Promise<void> {
   await tx.query(
     `select graphile_worker.reschedule_jobs(array[id], run_at := run_at - $1 * interval '1 millisecond')

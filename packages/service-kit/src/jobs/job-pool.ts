@@ -3,7 +3,7 @@ import { jobConnections } from '../database/connections.js';
 import { connectionBeside, LimitedClient } from '../database/limited-client.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Stands in for a connection that could not be made: every statement fails, for that reason. */
+/** A client for a connection that could not be opened: every statement fails with the reason. */
 class NoConnection extends pg.Client {
   constructor(reason: Error) {
     super();
@@ -14,9 +14,10 @@ class NoConnection extends pg.Client {
 }
 
 /**
- * The connections of the job library. It does not wait for the statement that records how a job ended, so nobody would
- * handle its failure: here such a statement never fails. The job stays with its pool of workers, where `PoolPresence`
- * finds it, and runs again. The library's own repetition could delete a job that was added again meanwhile.
+ * The connections of Graphile Worker. It does not await the statement that records the end of a job, so a
+ * failure would be an unhandled rejection: here such a statement never fails. The job stays locked by its
+ * worker pool, where `PoolPresence` finds it and runs it again. Graphile Worker's own retry could delete a
+ * job that was added again meanwhile.
  */
 export function openJobPool(url: string, unit: string, log: Logger): pg.Pool {
   const options: ClientConfig = connectionBeside(url, `${unit} jobs`);
@@ -47,7 +48,7 @@ export function openJobPool(url: string, unit: string, log: Logger): pg.Pool {
   return pool;
 }
 
-/** The names that the library gives to these statements. */
+/** The names of these statements in Graphile Worker. */
 const recordsEnd = (statement: unknown): boolean =>
   typeof statement === 'object' &&
   statement !== null &&

@@ -5,7 +5,7 @@ import { jobMetadata } from './on-job.js';
 describe('a scheduled job', () => {
   const Scheduled = new JobRegistry().schedule({ 'light-lamps': '30 12 * * *' });
 
-  it('runs at the time that the table of its service says', () => {
+  it("runs at the time in its service's schedule", () => {
     class Lamps {
       @Scheduled('light-lamps')
       async light(): Promise<void> {}
@@ -16,7 +16,7 @@ describe('a scheduled job', () => {
     });
   });
 
-  it('has a name that the compiler knows', () => {
+  it('has a name that is type-checked', () => {
     // @ts-expect-error The table has no such job.
     expect(Scheduled('snuff-lamps')).toBeInstanceOf(Function);
   });

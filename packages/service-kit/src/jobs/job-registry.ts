@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Job } from './job.js';
 import { bindsJob } from './on-job.js';
 
-/** The jobs that one unit defines: it starts only once a method is bound to each of them. */
+/** The jobs that a unit defines; the unit starts only if a method is bound to each. */
 export class JobRegistry {
   private readonly defined: Job[] = [];
 
@@ -12,8 +12,8 @@ export class JobRegistry {
   }
 
   /**
-   * Creates the decorator that binds a method to a scheduled job. `crons`: the five cron fields of each job, in UTC, by its
-   * name. Missed runs of the last hour are caught up.
+   * Creates the decorator that binds a method to a scheduled job. `crons`: the five cron fields of each job,
+   * in UTC, by job name. Missed runs of the last hour are caught up.
    */
   schedule<C extends Readonly<Record<string, string>>>(crons: C) {
     const payload = z.unknown();
@@ -21,7 +21,7 @@ export class JobRegistry {
     return (name: keyof C & string) => bindsJob<() => Promise<unknown>>({ name, payload, cron: crons[name] });
   }
 
-  /** The jobs that no method runs. A queued one would wait forever, a scheduled one would never start. */
+  /** Jobs without a bound method. A queued one would wait forever, a scheduled one would never start. */
   unbound(bound: readonly Job[]): string[] {
     const names = new Set(bound.map(({ name }) => name));
     return this.defined.map(({ name }) => name).filter((name) => !names.has(name));

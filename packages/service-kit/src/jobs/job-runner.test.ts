@@ -13,7 +13,7 @@ const countLamps = { name: 'count-lamps', payload };
 
 const bound = (job: JobBinding) => ({ binding: job, call: () => Promise.resolve() });
 
-/** Starts a service that defines all three jobs, two of them itself. */
+/** Starts a service with three jobs, one of them in a registry that all services share. */
 const started = (...jobs: JobBinding[]) => {
   const everyService = new JobRegistry();
   everyService.define(countLamps);
@@ -23,7 +23,7 @@ const started = (...jobs: JobBinding[]) => {
   return new JobRunner({
     url: '',
     unit: 'lamps',
-    // Reached only once every job is known to be bound.
+    // Reached only if every job has a method.
     dataSource: {
       manager: { transaction: () => Promise.reject(new Error('all bound')) },
     } as unknown as DataSource,
@@ -40,15 +40,15 @@ describe('a service', () => {
     ['one of its scheduled jobs', 'light-lamps', [trimLamps, countLamps]],
     ['one of its stored jobs', 'trim-lamps', [lightLamps, countLamps]],
     ['a job of every service', 'count-lamps', [trimLamps, lightLamps]],
-  ])('does not start while no method runs %s', async (_kind, name, others) => {
+  ])('does not start while no method is bound to %s', async (_kind, name, others) => {
     await expect(started(...others)).rejects.toThrow(`No method is bound to the jobs ${name}`);
   });
 
-  it('starts once each of them has its method', async () => {
+  it('starts if each of its jobs has a method', async () => {
     await expect(started(lightLamps, trimLamps, countLamps)).rejects.toThrow('all bound');
   });
 
-  it('does not ask for the jobs that another service of the same process defines', async () => {
+  it('does not require methods for jobs of another service in the same process', async () => {
     new JobRegistry().define({ name: 'fill-lanterns', payload });
     await expect(started(lightLamps, trimLamps, countLamps)).rejects.toThrow('all bound');
   });

@@ -31,14 +31,14 @@ export interface JobRunnerOptions {
   readonly unit: string;
   readonly dataSource: DataSource;
   readonly clockOffsetMs: number;
-  /** Whether scheduled jobs run at their times; otherwise only when they are called. */
+  /** Whether scheduled jobs run on their schedule; otherwise only when a test calls them. */
   readonly isOnSchedule: boolean;
   readonly defined: readonly JobRegistry[];
   readonly jobs: readonly BoundMethod<JobBinding>[];
   readonly log: Logger;
 }
 
-/** One pool of the job library's workers, under one name in the database. */
+/** A pool of Graphile Worker's workers, with its id in the database. */
 interface Workers {
   readonly runner: Runner;
   readonly presence: PoolPresence;
@@ -49,7 +49,7 @@ export class JobRunner {
   private workers?: Workers;
   private pool?: pg.Pool;
   private readonly running = new Set<string>();
-  /** Pools that take no new jobs and finish their current ones. */
+  /** Settles when pools that take no new jobs have finished their current ones. */
   private leaving: Promise<void> = Promise.resolve();
   private isRenewing = false;
 
@@ -97,8 +97,8 @@ export class JobRunner {
   }
 
   /**
-   * Continues with a new pool under another name in the database. Jobs that the former one has locked but never received
-   * are released, like those of a dead process.
+   * Continues with a new pool under another id. Jobs that the old pool has locked but never received are
+   * released, like those of a dead process.
    */
   private renew(): void {
     const { pool, workers } = this;
@@ -122,7 +122,7 @@ export class JobRunner {
         async (payload: unknown, helpers: JobHelpers) => {
           const stored = (payload ?? {}) as StoredJob;
           const { attempts, max_attempts: maxAttempts } = helpers.job;
-          // This process's parsers return a number for the id that the library's types call a string.
+          // This process's parsers return a number, although the library types the id as a string.
           const id = `${helpers.job.id}`;
           const context: JobContext = { attempt: attempts, maxAttempts };
           this.running.add(id);
@@ -146,7 +146,7 @@ async function leave({ runner, presence }: Workers): Promise<void> {
   await presence.stop();
 }
 
-/** The job library stores and logs the message of an error thrown by a job. */
+/** Graphile Worker stores and logs the message of an error thrown by a job. */
 function failSafely(error: unknown): never {
   const { stack: _places, ...facts } = loggableError(error);
   const safe = new Error(

@@ -6,8 +6,8 @@ export interface Job<P extends z.core.$ZodType = z.core.$ZodType> {
   readonly name: string;
   readonly payload: P;
   /**
-   * Its payload has no personal data, or what must be done for a person: it is not redacted when it has failed for some
-   * days.
+   * Its payload has no personal data, or is needed to act for a person: it is not redacted some days after a
+   * failure.
    */
   readonly isKeptUntilDone?: boolean;
 }

@@ -15,7 +15,7 @@ export interface JobOptions {
 export interface StoredJob {
   readonly data: unknown;
   readonly trace?: string;
-  /** Set once its personal data was redacted; it can no longer run. */
+  /** Set if its personal data was redacted; it cannot run anymore. */
   readonly erasedAt?: string;
 }
 

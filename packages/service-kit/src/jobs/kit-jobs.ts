@@ -3,7 +3,7 @@ import { JobRegistry } from './job-registry.js';
 /** The jobs of every service. */
 export const kitJobs = new JobRegistry();
 
-/** Queued runs keep the names across releases. */
+/** Queued runs keep these names across releases. */
 export const Scheduled = kitJobs.schedule({
   'kit-seal-anew': '*/5 * * * *',
   'kit-drop-given-up-runs': '*/10 * * * *',

@@ -14,8 +14,8 @@ export interface JobBinding extends Job {
 export const jobMetadata = Symbol('job');
 
 /**
- * Binds a method of any provider to a stored job; it gets the parsed payload. It may run more than once, so it checks
- * the state under a row lock first. A thrown error is retried with backoff.
+ * Binds a method of any provider to a stored job; it gets the parsed payload. It may run more than once, so
+ * it first checks the state under a row lock. A thrown error is retried with backoff.
  */
 export function OnJob<J extends Job>(job: J) {
   return bindsJob<(payload: JobPayload<J>, context: JobContext) => Promise<unknown>>(job);

@@ -3,7 +3,7 @@ import { connectionBeside, LimitedClient } from '../database/limited-client.js';
 import type { Logger } from '../logging/logger.js';
 
 const lookEveryMs = 3_000;
-/** Number of consecutive checks before a pool counts as dead: its connection may only have been cut. */
+/** Number of consecutive checks after which a pool counts as dead: its connection may only have been cut. */
 const looksBeforeDead = 2;
 
 /** A pool of workers, as it identifies its own jobs. */
@@ -11,14 +11,17 @@ export interface OwnPool {
   readonly id: string;
   /** The jobs running in this pool. */
   readonly running: ReadonlySet<string>;
-  /** Called when the database has jobs of this pool that do not run: the response that delivered them was lost. */
+  /**
+   * Called if the database has locked jobs of this pool that are not running: the response that delivered
+   * them was lost.
+   */
   onLostJobs(): void;
 }
 
 /**
- * The job library keeps a job locked for hours when its process dies. Here every process holds an advisory lock while
- * its workers run, and a process that finds a job whose workers hold no lock releases the job, so that it runs within
- * seconds.
+ * Graphile Worker keeps a job locked for hours after its process has died. Here every process holds an
+ * advisory lock while its workers run; a process that finds a job whose pool does not hold its lock releases
+ * the job, so that it runs within seconds.
  */
 export class PoolPresence {
   private client?: pg.Client;
@@ -67,7 +70,7 @@ export class PoolPresence {
 
   private async connect(): Promise<pg.Client> {
     const client = new LimitedClient(connectionBeside(this.url, `${this.unit} presence`));
-    // Known before it is connected: `stop` ends it, even while it waits for the lock.
+    // Assigned before it is connected, so that `stop` can end it even while it waits for the lock.
     this.client = client;
     client.on('error', (error) => this.reconnect(client, error));
     await client.connect();
@@ -75,7 +78,10 @@ export class PoolPresence {
     return client;
   }
 
-  /** Reconnects at once: at its next checks, another process would free this pool's running jobs. */
+  /**
+   * Reconnects immediately, because at its next checks another process would release this pool's running
+   * jobs.
+   */
   private reconnect(lost: pg.Client, error: Error): void {
     this.log.warn({ err: error }, 'the connection of the presence was lost');
     if (this.client !== lost || this.isLooking) return;
@@ -99,7 +105,7 @@ export class PoolPresence {
     this.log.warn({ pools: gone }, 'jobs of a dead process run again');
   }
 
-  /** A connection that ends between the lock and its response leaves a job that nobody runs and nobody else may run. */
+  /** A connection that is lost between the lock and its response leaves a locked job that no process runs. */
   private async lookForLost(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ id: string }>(
       'select id::text from graphile_worker.jobs where locked_by = $1',

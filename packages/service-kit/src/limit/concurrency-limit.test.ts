@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConcurrencyLimit, ConcurrencyLimitError } from './concurrency-limit.js';
 
 describe('limited concurrency', () => {
-  it('runs as many calls as allowed, the others in their order, and rejects those beyond the queue', async () => {
+  it('runs as many calls as allowed, queues others in order, and rejects those beyond the queue', async () => {
     const limit = new ConcurrencyLimit({ atOnce: 2, waiting: 2 });
     const began: number[] = [];
     let letGo = (): void => undefined;
@@ -25,7 +25,7 @@ describe('limited concurrency', () => {
     expect(began).toEqual([0, 1, 2, 3]);
   });
 
-  it('rejects a call that waited too long, and takes the next one in its place', async () => {
+  it('rejects a call that waited too long, and starts the next one instead', async () => {
     const limit = new ConcurrencyLimit({ atOnce: 1, waiting: 9, waitMs: 30 });
     let end = (): void => undefined;
     const long = limit.pass(() => new Promise<void>((resolve) => (end = resolve)));

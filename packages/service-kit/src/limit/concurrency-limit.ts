@@ -1,13 +1,13 @@
-/** The queue is full, or the wait was too long; try again in a moment. */
+/** The queue is full, or a call waited too long; a later retry may succeed. */
 export class ConcurrencyLimitError extends Error {
   override readonly name = 'ConcurrencyLimitError';
 }
 
 interface Limits {
   readonly atOnce: number;
-  /** How many may wait; the others are rejected at once. */
+  /** Maximum length of the queue; further calls are rejected immediately. */
   readonly waiting: number;
-  /** How long one may wait. */
+  /** Maximum time in the queue. */
   readonly waitMs?: number;
 }
 

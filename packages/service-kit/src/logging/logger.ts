@@ -14,7 +14,7 @@ const withSafeErrors = (fields: Record<string, unknown>): Record<string, unknown
     ]),
   );
 
-/** For an error logged alone, Pino would use the error's message as the message of the line. */
+/** By default, Pino uses the message of an error that is logged alone as the message of the line. */
 function sayErrorSafely(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [first] = args as [unknown];
   if (first instanceof Error && args.length === 1) {

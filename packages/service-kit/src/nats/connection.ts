@@ -1,9 +1,9 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 
-/** A private inbox for replies, to which no other account may subscribe. */
+/** A private inbox for replies, to which no other account has permission to subscribe. */
 const inboxPrefix = (name: string): string => `_INBOX_${name}`;
 
-/** Takes credentials out of the address, because NATS ignores them there. */
+/** Extracts credentials from the address, because NATS ignores them there. */
 export function natsOptions(address: string, name: string): NodeConnectionOptions {
   const servers: string[] = [];
   let user = '';
@@ -25,15 +25,16 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
     reconnectJitter: 250,
     pingInterval: 10_000,
     maxPingOut: 2,
-    // Capturing a stack trace for every request in case it fails costs more than the request.
+    // Capturing a stack trace for every request costs more than the request.
     noAsyncTraces: true,
   };
 }
 
 /**
- * One connection per process for its whole lifetime; reconnects forever. Wrong credentials fail at the start. Later, a server
- * that is busy after its restart, or gets its new passwords a moment after the unit, also refuses: without the option, the
- * second time closes the connection for good, in a process that looks alive.
+ * One connection per process for its whole lifetime, which reconnects forever. Wrong credentials fail at the
+ * start. Later, a server that is busy after a restart, or gets new passwords a moment after the unit, also
+ * refuses: without the option, the second refusal closes the connection permanently in a process that looks
+ * alive.
  */
 export async function connectNats(address: string, name: string): Promise<NatsConnection> {
   const options = natsOptions(address, name);

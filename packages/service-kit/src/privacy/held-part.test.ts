@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { HeldPlace } from '@valam/contracts/identity/held-data.schema';
 import { heldPart, type HeldSection } from './held-part.js';
 
-/** Half a part each. */
+/** Half the size of a part. */
 const aRecord = (id: number) => ({ id, text: 'x'.repeat(90_000) });
 
 /** The ids in all parts; `meanwhile` runs after the first part. */
@@ -18,7 +18,7 @@ async function idsIn(sections: readonly HeldSection[], meanwhile: () => void): P
   return ids;
 }
 
-describe('personal data in several parts', () => {
+describe('an export in several parts', () => {
   const listOf = (ids: readonly number[]) => {
     const records = ids.map(aRecord);
     const section: HeldSection = {
@@ -40,18 +40,18 @@ describe('personal data in several parts', () => {
     expect(await idsIn([section], () => undefined)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('leaves none out when an earlier one is erased between two parts', async () => {
+  it('omits no record if an earlier one is erased between two parts', async () => {
     const { section, erase } = listOf([1, 2, 3, 4, 5, 6]);
     expect(await idsIn([section], () => erase(1))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('leaves none out when the last one of a part is erased', async () => {
+  it('omits no record if the last one of a part is erased', async () => {
     const { section, erase } = listOf([1, 2, 3, 4, 5, 6]);
     const ids = await idsIn([section], () => erase(1, 2));
     expect([...new Set(ids)]).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('has records that are alike as often as there are', async () => {
+  it('has equal records as often as they exist', async () => {
     const { section } = listOf([1, 1, 1, 1, 1]);
     expect(await idsIn([section], () => undefined)).toEqual([1, 1, 1, 1, 1]);
   });

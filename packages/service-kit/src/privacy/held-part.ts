@@ -7,18 +7,21 @@ type HeldRecord = Record<string, unknown>;
 export interface HeldSection {
   readonly title: string;
   /**
-   * At most `take` records after the first `skip`, in an order in which new ones are last; null for one that holds
-   * nothing.
+   * At most `take` records after the first `skip`, ordered so that new ones are last; null for a record
+   * without personal data.
    */
   readonly read: (page: { skip: number; take: number }) => Promise<readonly (HeldRecord | null)[]>;
 }
 
 const recordsPerRead = 250;
 
-/** The parts of all units share one message. */
+/** The parts of all services share one message. */
 const bytesPerPart = 200_000;
 
-/** The data from a place on, or from the beginning: as much as fits into a part, and where the rest begins. */
+/**
+ * The data from a position on, or from the beginning: as much as fits into a part, and the position of the
+ * rest.
+ */
 export async function heldPart(
   sections: readonly HeldSection[],
   after: HeldPlace | undefined,
@@ -28,7 +31,7 @@ export async function heldPart(
   let last: HeldRecord | null = null;
   for await (const { section, record, held } of recordsFrom(sections, after)) {
     const size = Buffer.byteLength(JSON.stringify(held));
-    // A record larger than a part is a part of its own.
+    // A record that is larger than a part becomes a part alone.
     if (bytes > 0 && bytes + size > bytesPerPart)
       return { sections: part, next: { section, record, ...(record > 0 && { last: digestOf(last) }) } };
     bytes += size;
@@ -57,13 +60,14 @@ async function* recordsFrom(
 }
 
 /**
- * How many records there are up to the last one of the former part. What is erased meanwhile moves it forward; if it is
- * erased itself, the section is read again from its beginning: a record may come twice, but none is left out.
+ * The number of records up to the last one of the previous part. Erasures in the meantime shift its position;
+ * if it was erased itself, the section is read again from the beginning: a record may appear twice, but none
+ * is omitted.
  */
 async function placeAfter({ record, last }: HeldPlace, read: HeldSection['read']): Promise<number> {
   if (last === undefined) return record;
   const isLast = (held: HeldRecord | null) => digestOf(held) === last;
-  // Nearly always it is where it was.
+  // Usually its position has not changed.
   const [same] = await read({ skip: record - 1, take: 1 });
   if (same !== undefined && isLast(same)) return record;
   for (let end = record - 1; end > 0;) {

@@ -3,7 +3,7 @@ import { privatePages, secretQueryNames } from '@valam/contracts/shared/private-
 
 const folders = privatePages.map((page) => page.slice(0, page.indexOf(':'))).join('|');
 
-/** Pages of the site with a key in their path or in their query. */
+/** Matches URLs of pages with a token in their path or query. */
 const isPrivate = (column: string): string => `${column} ~ '(${folders})[^/?]'
     or ${column} ~* '[?&](${secretQueryNames.join('|')})='`;
 
@@ -14,9 +14,9 @@ const forgetSome = (table: string, column: string, most: number): string => `
 const atOnce = 500;
 
 /**
- * Removes the addresses of private pages from columns that say from which page a form was sent: staff and partners read
- * them, and could open what the address opens. Present pages send no such address; earlier ones did, and some are still
- * open. Returns how many were removed.
+ * Removes URLs of private pages from columns with the page that a form was sent from: staff and partners read
+ * these columns and could open the page. Current pages do not send such URLs; earlier ones did, and some of
+ * those are still open. Returns the number of removed URLs.
  */
 export async function forgetPrivateAddresses(
   dataSource: DataSource,

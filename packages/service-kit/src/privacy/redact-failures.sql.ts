@@ -1,4 +1,7 @@
-/** Dead letters after the one named by `$1` and `$2`; older than `$3`, where it is given. `$4`: kept until handled. */
+/**
+ * Dead letters after that with `$1` and `$2`, and older than `$3` if given. `$4`: subjects that are kept
+ * until handled.
+ */
 export const deadLettersToRedact = (most: number): string => `
   select consumer, event_id as id, subject, payload from dead_event
    where erased_at is null and payload is not null and (consumer, event_id) > ($1::text, $2::uuid)
@@ -9,8 +12,8 @@ export const redactDeadLetter = `
   update dead_event set payload = $3::jsonb, erased_at = $4 where consumer = $1 and event_id = $2`;
 
 /**
- * Jobs after `$1` that were given up; before `$2`, where it is given, or else also those that wait. `$3`: jobs that are
- * kept until they are done; `$4`: the same of events that are delivered again by a job.
+ * Jobs after `$1` that were given up; before `$2` if given, otherwise including waiting ones. `$3`: jobs that
+ * are kept until done; `$4`: the same for events that a job delivers again.
  */
 export const jobsToRedact = (most: number): string => `
   select job.id, job.payload, job.attempts >= job.max_attempts as "isGivenUp"

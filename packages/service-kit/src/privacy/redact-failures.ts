@@ -22,7 +22,7 @@ import { isWithoutPersonalData, textsIn, withoutPersonalData } from './without-p
 
 const batch = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
-/** Without its request an erasure could never be carried out, and more than an address would stay. */
+/** Without this event an erasure could never be executed, and more data than an address would remain. */
 const keptUntilHandled = [personErasureRequested.subject];
 
 interface DeadLetter {
@@ -38,15 +38,15 @@ interface FailedJob {
   readonly isGivenUp: boolean;
 }
 
-/** Which failures are redacted: those before a time, or those that name a person. */
+/** Selects the failures to redact: those before a time, or those that name a person. */
 interface Which {
   readonly before: Date | null;
   readonly concerns: (payload: unknown) => boolean;
 }
 
 /**
- * Redacts the personal data of dead letters and failed jobs after as many days as events are kept. What failed, when,
- * why, and the ids of the records it was about stay, for operators.
+ * Redacts the personal data of dead letters and failed jobs after the retention of events. For operators, the
+ * name, the time, the error and the ids of the records are kept.
  */
 @Injectable()
 export class RedactFailures {
@@ -62,7 +62,7 @@ export class RedactFailures {
     await this.dataSource.transaction((tx) => this.redact(tx, { before, concerns: () => true }));
   }
 
-  /** Redacts at once what names a person who was erased, and drops jobs about them that still wait. */
+  /** Redacts failures that name an erased person immediately, and drops waiting jobs about that person. */
   async forget(tx: EntityManager, addresses: readonly string[]): Promise<void> {
     const patterns = addresses.map((address) => new RegExp(wholeAddress(normaliseEmail(address))));
     const concerns = (payload: unknown): boolean =>

@@ -1,6 +1,6 @@
 /**
- * A pattern, for PostgreSQL and for JavaScript, of this address, alone or within a text, but not as a part of another:
- * `o@x.yz` is not within `leo@x.yz`. The address is in lower case, as the text has to be.
+ * A pattern, valid in PostgreSQL and JavaScript, for this address alone or within a text, but not as a part
+ * of another one: `o@x.yz` does not match in `leo@x.yz`. The address and the text must be in lower case.
  */
 export function wholeAddress(email: string): string {
   const literal = email.replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);

@@ -4,8 +4,8 @@ import { wholeAddress } from './whole-address.js';
 
 const bookingId = '0192c6f4-7d0a-7bb2-9a3e-0f4d3b2a1c00';
 
-describe('a payload whose time is over', () => {
-  it('says which records it was about, and nothing of a person', () => {
+describe('a redacted payload', () => {
+  it('identifies its records and has no personal data', () => {
     expect(
       withoutPersonalData({
         bookingId,
@@ -23,7 +23,7 @@ describe('a payload whose time is over', () => {
     });
   });
 
-  it('is not touched when it has ids alone', () => {
+  it('is unchanged if it has only ids', () => {
     expect(isWithoutPersonalData({ refundId: bookingId, attempt: 2 })).toBe(true);
     expect(isWithoutPersonalData({ refundId: bookingId, note: 'for Asha' })).toBe(false);
     expect(isWithoutPersonalData(withoutPersonalData({ note: 'for Asha' }))).toBe(true);
@@ -35,7 +35,10 @@ describe('an address within a text', () => {
     expect(text).toMatch(new RegExp(wholeAddress('o@x.yz')));
   });
 
-  it.each(['leo@x.yz', 'o@x.yz.example', 'o@xayz'])('is not found in %s, which is another', (text) => {
-    expect(text).not.toMatch(new RegExp(wholeAddress('o@x.yz')));
-  });
+  it.each(['leo@x.yz', 'o@x.yz.example', 'o@xayz'])(
+    'is not found in %s, which is another address',
+    (text) => {
+      expect(text).not.toMatch(new RegExp(wholeAddress('o@x.yz')));
+    },
+  );
 });

@@ -3,8 +3,8 @@ export const erasedText = '[erased]';
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * A copy of a payload that says which records it is about, and nothing of a person: ids, numbers and flags stay, every
- * other text goes. Fields of later releases are covered too, because no field is named here.
+ * A copy of a payload without personal data: ids, numbers and flags are kept, every other text is erased.
+ * Fields are not listed, so fields of later releases are covered too.
  */
 export function withoutPersonalData(value: unknown): unknown {
   if (typeof value === 'string') return id.test(value) ? value : erasedText;
@@ -13,7 +13,7 @@ export function withoutPersonalData(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, withoutPersonalData(of)]));
 }
 
-/** Whether nothing would go. */
+/** Returns true if there is nothing to erase. */
 export const isWithoutPersonalData = (value: unknown): boolean =>
   textsIn(value).every((text) => id.test(text) || text === erasedText);
 

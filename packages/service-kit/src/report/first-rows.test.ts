@@ -12,12 +12,12 @@ const rowsOf = (count: number) =>
 const sum = (all: readonly (typeof nothing)[]) => sumFigures(all, nothing);
 
 describe('the rows of a report', () => {
-  it('are all there as long as a response holds them', () => {
+  it('are complete if a response can contain all of them', () => {
     const rows = rowsOf(mostReportRows);
     expect(firstRows(rows, ['now', 'before'], sum)).toEqual({ rows });
   });
 
-  it('are followed by how many others there are and what those add up to', () => {
+  it('are followed by the number and the sums of the others', () => {
     const rows = rowsOf(mostReportRows + 2);
     expect(firstRows(rows, ['now', 'before'], sum)).toEqual({
       rows: rows.slice(0, mostReportRows),

@@ -1,6 +1,6 @@
 import { mostReportRows } from '@valam/contracts/shared/report-range';
 
-/** The rows that a response holds, and the sums of the others in each of its periods. */
+/** The rows that fit into a response, and the sums of the others for each period. */
 export function firstRows<Period extends string, Figures, Row extends Readonly<Record<Period, Figures>>>(
   rows: readonly Row[],
   periods: readonly Period[],

@@ -4,8 +4,8 @@ import { rangeBefore } from '@valam/contracts/shared/report-range';
 
 const february = { from: '2027-02-01', to: '2027-02-28' };
 
-describe('a range of days', () => {
-  it('is compared with as many days directly before it', () => {
+describe('the range of a report', () => {
+  it('is compared with the same number of days directly before it', () => {
     expect(rangeBefore(february)).toEqual({ from: '2027-01-04', to: '2027-01-31' });
     expect(rangeBefore({ from: '2027-01-01', to: '2027-01-01' })).toEqual({
       from: '2026-12-31',
@@ -13,7 +13,7 @@ describe('a range of days', () => {
     });
   });
 
-  it('is cut into weeks from Monday and months, the first and last no longer than the range', () => {
+  it('is divided into months and into weeks from Monday, cut at its ends', () => {
     const range = { from: '2027-02-03', to: '2027-03-02' };
     expect(periodsOf(range, 'week')).toEqual([
       '2027-02-01',
@@ -29,11 +29,11 @@ describe('a range of days', () => {
     expect(periodsOf(february, 'day')).toHaveLength(28);
   });
 
-  it('finds the period of a day within it, and not only of the first day', () => {
+  it('assigns every day to its period', () => {
     expect(periodWithin('2027-02-17', 'month', february)).toEqual({ from: '2027-02-17', to: '2027-02-28' });
   });
 
-  it('compares each row with as many days of the range before', () => {
+  it('compares each row with the same number of days of the previous range', () => {
     const month = { by: 'month', key: '2027-02-01' };
     const range = { from: '2027-02-03', to: '2027-03-02' };
     expect(daysOfRow(month, range)).toEqual({ from: '2027-02-03', to: '2027-02-28' });
@@ -42,7 +42,7 @@ describe('a range of days', () => {
     expect(daysOfRow({ by: 'month', which: 'before' }, range)).toEqual(rangeBefore(range));
   });
 
-  it('names its periods', () => {
+  it('has labels for its periods', () => {
     expect(periodLabel('2027-02-03', 'day', february)).toBe('Feb 03, 2027');
     expect(periodLabel('2027-02-22', 'week', february)).toBe('Feb 22 – 28, 2027');
     expect(periodLabel('2027-02-01', 'month', february)).toBe('February 2027');

@@ -7,7 +7,7 @@ import {
 } from '@valam/contracts/shared/days';
 import { mostReportDays, type ReportRange } from '@valam/contracts/shared/report-range';
 
-/** Error of a range: it ends before it begins, or is longer than a report can show. */
+/** The error of a range that ends before it begins, or is too long for a report. */
 export function rangeFault({ from, to }: ReportRange): string | null {
   if (to < from) return 'The last day is before the first one.';
   return dayCount(from, to) > mostReportDays ? `At most ${mostReportDays} days.` : null;
@@ -33,8 +33,8 @@ export function periodWithin(key: string, by: Period, range: ReportRange): Repor
 }
 
 /**
- * The days of a row's entries: its period, or the whole range. For the range before, the days that these are compared
- * with.
+ * The days of a row's entries: its period, or the whole range. For the previous range, the days that they are
+ * compared with.
  */
 export function daysOfRow(
   row: { readonly by: string; readonly key?: string | undefined; readonly which?: 'before' | undefined },
@@ -60,7 +60,7 @@ export function periodsOf(range: ReportRange, by: Period): string[] {
 export function periodLabel(key: string, by: Period, range: ReportRange): string {
   if (by === 'day') return formatDay(key);
   const { from, to } = periodWithin(key, by, range);
-  // A month is called by its name only when all of it is in the range.
+  // A month has its name only if it is completely in the range.
   if (by === 'month' && from === key && addDays(to, 1).endsWith('-01')) return formatMonthInFull(key);
   return formatDayRange(from, to);
 }

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-/** Keeps each statement of a rebuild, or of a long backlog, within a few seconds. */
+/** Limits each statement of a rebuild, or of a long backlog, to a few seconds. */
 const rowsAtOnce = 20_000;
 
-/** Rows of a ledger by their number: after the last settled one, up to the newest. */
+/** Rows of a ledger by sequence number: after the last processed one, up to the newest. */
 export interface UnreadRows {
   readonly after: number;
   readonly newest: number;
 }
 
-/** Runs a statement that reads the rows numbered above `$1` up to `$2`, slice by slice. */
+/** Runs a statement on the rows with numbers above `$1` up to `$2`, slice by slice. */
 export async function readInSlices(
   tx: EntityManager,
   statement: string,

@@ -2,9 +2,9 @@ import { istDay } from '@valam/contracts/shared/days';
 import type { EntityManager } from 'typeorm';
 import { monthAfter, monthInProgress } from './summed-months.js';
 
-/** Sums of months, and the statements that make them from the days. */
+/** Monthly sums, and the statements that compute them from daily figures. */
 export interface MonthSums {
-  /** The table whose only row says before which month everything is summed up (`summed_before`). */
+  /** The table whose only row has the month up to which everything is summed (`summed_before`). */
   readonly reading: string;
   /** Selects the `first` day with figures. */
   readonly first: string;
@@ -14,7 +14,7 @@ export interface MonthSums {
   readonly insert: string;
 }
 
-/** Sums up the months that are over and not summed up yet, one by one. The caller holds the lock on the reading. */
+/** Sums up completed months that have no sums yet, one by one. The caller holds the lock on the reading. */
 export async function sumMonths(
   tx: EntityManager,
   { reading, first, clear, insert }: MonthSums,

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, dayCount } from '@valam/contracts/shared/days';
 import { monthInProgress, monthsAndDays, summedMonths, type EdgeDays } from './summed-months.js';
 
-describe('months with sums', () => {
-  it('are over since at least a whole day', () => {
+describe('monthly sums', () => {
+  it('exist for months that ended at least a whole day ago', () => {
     expect(monthInProgress('2027-03-15')).toBe('2027-03-01');
     expect(monthInProgress('2027-03-01')).toBe('2027-02-01');
     expect(monthInProgress('2027-03-02')).toBe('2027-03-01');
@@ -23,14 +23,14 @@ describe('months with sums', () => {
     expect(summedMonths({ from, to }, before)).toEqual(months);
   });
 
-  it('are taken whole, less the days outside the range, where those are fewer', () => {
+  it('are used for months that are mostly in the range, minus the days outside of it', () => {
     const { months, head, tail } = monthsAndDays({ from: '2027-01-03', to: '2027-04-28' }, '2027-12-01');
     expect(months).toEqual(['2027-01-01', '2027-05-01']);
     expect(head).toEqual({ from: '2027-01-01', before: '2027-01-03', sign: -1 });
     expect(tail).toEqual({ from: '2027-04-29', before: '2027-05-01', sign: -1 });
   });
 
-  it('come with exactly the other days of any range, at most half a month of them at an end that is summed', () => {
+  it('and edge days together cover exactly the range, with at most half a month of days at each end', () => {
     const numbered = (day: string): number => dayCount('2026-12-01', day);
     const sumOf = (from: string, before: string): number => {
       let sum = 0;

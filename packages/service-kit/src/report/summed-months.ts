@@ -2,16 +2,20 @@ import { addDays, dayCount } from '@valam/contracts/shared/days';
 import type { ReportRange } from '@valam/contracts/shared/report-range';
 
 /**
- * Reports sum up months that are over, and read the days of the others. The sums of a month are always made from all of its
- * days, so a replica that writes days only, as an earlier version does, leaves no sum incomplete.
+ * Reports read sums for completed months and daily figures for the others. The sums of a month are always
+ * computed from all of its days, so a replica that writes only daily figures, as an earlier version does,
+ * leaves no sum incomplete.
  */
 
-/** The months before this one are over since at least a whole day; what is recorded now belongs to no day of theirs. */
+/**
+ * The first month that may still change: earlier months ended at least a whole day ago, and new records never
+ * belong to their days.
+ */
 export const monthInProgress = (today: string): string => `${addDays(today, -1).slice(0, 7)}-01`;
 
 /**
- * The whole months of a range among those with sums: the first day of the first one, and the day after the last one.
- * Without any, both are the day after the range.
+ * The whole months of a range that have sums: the first day of the first month, and the day after the last
+ * one. Without any, both are the day after the range.
  */
 export function summedMonths(
   { from, to }: ReportRange,
@@ -26,7 +30,7 @@ export function summedMonths(
 /** The first day of the month after that of a day. */
 export const monthAfter = (day: string): string => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 
-/** Days from `from` on and before `before`, added to sums of months or taken off them. */
+/** Days from `from` on and before `before`, added to or subtracted from the sums of months. */
 export interface EdgeDays {
   readonly from: string;
   readonly before: string;
@@ -34,8 +38,9 @@ export interface EdgeDays {
 }
 
 /**
- * The whole months of a range with the days before and after them. Where fewer days of a month with sums are outside the
- * range than in it, the month counts whole and those days are taken off: at most half a month of days is read at each end.
+ * The whole months of a range with the days before and after them. If fewer days of a month with sums are
+ * outside the range than inside, the whole month is used and those days are subtracted, so at most half a
+ * month of days is read at each end.
  */
 export function monthsAndDays(
   range: ReportRange,

@@ -8,18 +8,18 @@ import * as z from 'zod/mini';
 export const callerHeader = 'caller';
 
 const longestMs = 600_000;
-/** Time for which a proof is reused for all calls of a person: signing costs more than the rest of the call. */
+/** How long a proof is reused for all calls of a person: signing costs more than the rest of the call. */
 const usedForMs = 30_000;
 const mostRemembered = 5_000;
 
-/** Services that a service calls in turn for the same person, in addition to the services in the proof. */
+/** Services that a service calls on behalf of the same person, in addition to the services in the proof. */
 const asksInTurn: Readonly<Record<string, readonly string[]>> = { leads: ['catalog'] };
 
 const Claim = z.object({ caller: Caller, to: z.array(z.string()), at: z.int() });
 
 /** Proof sent with a call that names a caller: the gateway has verified who it is. */
 export abstract class CallerProof {
-  /** Undefined without a proof; the called service will refuse. */
+  /** Undefined without a proof; the called service then refuses the call. */
   abstract of(subject: string, caller: Caller): string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function headerOf(context: NatsContext, name: string): string | undefined
   return headers?.get(name) || undefined;
 }
 
-/** A service has no signing key: it forwards the proof of the call it is answering. */
+/** A service has no signing key: it forwards the proof of the call that it handles. */
 export class ForwardedProof extends CallerProof {
   of(): string | undefined {
     return current.getStore();
@@ -45,7 +45,7 @@ export class SignedProof extends CallerProof {
   private readonly key: KeyObject;
   private readonly made = new Map<string, { proof: string; at: number }>();
 
-  /** `privateKey` is PKCS #8 in base64; `to` overrides the services that a call is for. */
+  /** `privateKey` is PKCS #8 in base64; `to` overrides the audience, the services that accept the proof. */
   constructor(
     privateKey: string,
     private readonly to?: readonly string[],
@@ -60,7 +60,7 @@ export class SignedProof extends CallerProof {
     const what = JSON.stringify([caller, to]);
     const now = Date.now();
     const known = this.made.get(what);
-    // Absolute: after the clock was set back, a proof of the former time would be refused.
+    // Absolute difference: if the clock was set back, a proof with a future time would be refused.
     if (known && Math.abs(now - known.at) < usedForMs) return known.proof;
     const body = Buffer.from(JSON.stringify({ caller, to, at: now })).toString('base64url');
     const proof = `${body}.${sign(null, Buffer.from(body), this.key).toString('base64url')}`;
@@ -103,7 +103,7 @@ export class CallerVerifier {
 const publicKeyOf = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'spki' });
 
-/** The reason why a setting is not valid as a key; null when it is. */
+/** The reason why a setting is not a valid key; null if it is. */
 export function faultOfSigningKey(text: string): string | null {
   return usable(() => new SignedProof(text)) ? null : 'must be an Ed25519 private key: PKCS #8, DER, base64';
 }

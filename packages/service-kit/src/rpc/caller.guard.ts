@@ -6,8 +6,8 @@ import { callerHeader, CallerVerifier, headerOf } from './caller-proof.js';
 import { unprovenCaller } from './wire.js';
 
 /**
- * Determines the caller: the one in the gateway's proof, not the one in the input, because every unit that may call
- * could claim any caller.
+ * Determines the caller from the gateway's proof, not from the input, because any unit that can call could
+ * claim any caller.
  */
 @Injectable()
 export class CallerGuard implements CanActivate {

@@ -23,7 +23,7 @@ interface Outgoing {
   readonly proof: string | undefined;
 }
 
-/** Calls other units. A refusal arrives as a `ProblemError`; see `errors.ts` for the other errors. */
+/** Calls other units. A refusal is thrown as a `ProblemError`; see `errors.ts` for other errors. */
 @Injectable()
 export class RpcClient extends ClientProxy {
   private readonly hedgedCalls = new HedgedCalls();
@@ -68,7 +68,7 @@ export class RpcClient extends ClientProxy {
     return () => undefined;
   }
 
-  /** Events go through the outbox, in the transaction of their change. */
+  /** Events are emitted through the outbox, in the transaction of their change. */
   protected override dispatchEvent(): Promise<never> {
     return Promise.reject(new Error('Announce with emit(tx, event, payload)'));
   }
@@ -98,7 +98,8 @@ function headersOf(trace: string | undefined, proof: string | undefined): { head
 }
 
 /**
- * Without a listener, the call was certainly not handled; for any other call without a response, the outcome is unknown.
+ * Without a responder, the call was certainly not handled; for any other call without a response, the outcome
+ * is unknown.
  */
 function causeOf(error: unknown, { subject, timeoutMs, idempotent }: Rpc): unknown {
   const cause = error instanceof errors.RequestError && error.cause ? error.cause : error;
@@ -112,7 +113,10 @@ function causeOf(error: unknown, { subject, timeoutMs, idempotent }: Rpc): unkno
   return cause instanceof errors.RequestError ? timeout : error;
 }
 
-/** Retries calls without a listener for a third of a second, and a short idempotent call without a response once. */
+/**
+ * Retries calls without a responder for a third of a second, and a short idempotent call without a response
+ * once.
+ */
 function retriesOf(rpc: Rpc): (error: unknown) => Observable<unknown> {
   const pauses = [...pausesWhenNobodyListens];
   let repeats = rpc.idempotent && !isHedged(rpc) ? 1 : 0;

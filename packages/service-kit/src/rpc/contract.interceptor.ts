@@ -8,13 +8,13 @@ import { rpcMetadata } from './handle.js';
 import type { WireReply } from './wire.js';
 
 const pauseMs = 150;
-/** Retries end before the caller's timeout; this much of it is reserved for the work itself. */
+/** Retries end before the caller's timeout, by this much, which is reserved for the work itself. */
 const leftForWorkMs = 500;
 const mostMs = 4_000;
 
 /**
- * Retries a call that lost the database, if its contract is idempotent: during a failover such calls are late instead of
- * refused.
+ * Retries a call that lost the database, if its contract is idempotent: during a failover such calls are slow
+ * instead of refused.
  */
 function whileDatabaseChangesHands({ idempotent, timeoutMs }: Rpc): (error: unknown) => Observable<unknown> {
   const until = performance.now() + Math.min(timeoutMs - leftForWorkMs, mostMs);

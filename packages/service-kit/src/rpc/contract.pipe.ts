@@ -4,7 +4,7 @@ import { ProblemError, type Problem } from '@valam/contracts/shared/problem';
 import { unstorableAt } from '@valam/contracts/shared/storable';
 import * as z from 'zod/mini';
 
-/** The problem for an input that its contract refuses: field → message, for forms. */
+/** The problem for input that violates its contract: field → message, for forms. */
 function invalidInput(issues: readonly z.core.$ZodIssue[], code = 'rpc.invalid_input'): Problem {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[issue.path.map(String).join('.') || '_'] ??= issue.message;
@@ -22,7 +22,7 @@ function unstorableInput(place: string): Problem {
   };
 }
 
-/** Returns true if a call is made for a person, whom the receiver verifies. */
+/** Returns true if a call has a caller, which the receiver verifies. */
 export const asksForCaller = ({ input }: Rpc): boolean =>
   input instanceof z.ZodMiniObject && 'caller' in input.shape;
 

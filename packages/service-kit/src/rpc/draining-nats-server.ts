@@ -4,13 +4,13 @@ import { lastValueFrom, type Observable } from 'rxjs';
 import type { Logger } from '../logging/logger.js';
 import { internalProblem, unavailableProblem, type WireReply } from './wire.js';
 
-/** Further concurrent calls would only wait; their callers are refused at once. */
+/** Further concurrent calls are refused immediately, because they would only queue. */
 const maxInFlight = 256;
 const drainTimeoutMs = 10_000;
 
 /**
- * Nest's NATS transport on the process's shared connection, with replies in the kit's format and a graceful stop: it
- * takes no new work, finishes delivered calls, and only then disconnects.
+ * Nest's NATS transport on the process's shared connection, with replies in the kit's format and graceful
+ * shutdown: it takes no new work, finishes delivered calls, and only then disconnects.
  */
 export class DrainingNatsServer extends ServerNats {
   private readonly open: Subscription[] = [];
@@ -61,7 +61,10 @@ export class DrainingNatsServer extends ServerNats {
     }
   }
 
-  /** Never throws: an answer may be too large for a message, and the connection may be closed when a slow call ends. */
+  /**
+   * Never throws: a reply may exceed the size of a message, and the connection may already be closed when a
+   * slow call ends.
+   */
   private reply(subject: string, message: Msg, reply: WireReply): void {
     for (const answer of [reply, { problem: internalProblem }]) {
       try {

@@ -1,4 +1,4 @@
-/** The subject has no listener, so the call was not handled. */
+/** The subject has no responders, so the call was not handled. */
 export class RpcUnavailableError extends Error {
   override readonly name = 'RpcUnavailableError';
   constructor(readonly subject: string) {
@@ -12,7 +12,7 @@ export class RpcTimeoutError extends Error {
   constructor(
     readonly subject: string,
     readonly timeoutMs: number,
-    /** A second call has no second effect. */
+    /** Repeating the call has no further effect. */
     readonly isRepeatable: boolean,
   ) {
     super(`${subject} did not answer within ${timeoutMs} ms`);

@@ -10,9 +10,9 @@ export const isHedged = ({ idempotent, timeoutMs }: Pick<Rpc, 'idempotent' | 'ti
   idempotent && timeoutMs >= shortestMs && timeoutMs <= longestMs;
 
 /**
- * Hedged requests: when no answer has come for a while, another replica is asked too, and the first answer counts. A killed
- * replica never answers, and the caller would wait for the whole timeout. Only a few calls are hedged at a time, so that
- * an overloaded service does not get twice the load.
+ * Hedged requests: if a call has no response for a while, another replica is called too, and the first
+ * response counts. A killed replica never responds, and the caller would wait for the whole timeout. Only a
+ * few calls are hedged at a time, so that an overloaded service does not get double load.
  */
 export class HedgedCalls {
   private open = 0;
@@ -22,7 +22,10 @@ export class HedgedCalls {
     private readonly most = 8,
   ) {}
 
-  /** @param answers sends the call on subscription; an error of the first call is passed on, one of the second is ignored */
+  /**
+   * @param answers sends the call on subscription; an error of the first call is passed on, that of the
+   * second is ignored
+   */
   hedge<T>(answers: Observable<T>): Observable<T> {
     const second = timer(this.afterMs).pipe(
       filter(() => this.open < this.most),

@@ -8,7 +8,7 @@ export function noteParsed<T>(value: T, schema: z.core.$ZodType): T {
   return value;
 }
 
-/** Valid only while nobody mutates the output of a call, and nobody does. */
+/** Valid only because nothing mutates the output of a call. */
 export function isParsedBy(value: unknown, schema: z.core.$ZodType): boolean {
   return typeof value === 'object' && value !== null && parsedBy.get(value) === schema;
 }

@@ -6,13 +6,13 @@ import { isTransient } from '../database/transient.js';
 import { Log } from '../logging/log.js';
 import { internalProblem, unavailableProblem, type WireReply } from './wire.js';
 
-/** The problem for an error: a declared refusal unchanged, a bug without any detail. */
+/** The problem for an error: a declared refusal unchanged, a bug without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   return isTransient(error) ? unavailableProblem : internalProblem;
 }
 
-/** Responds to a thrown error with its problem; any error that is not a declared refusal is logged in full. */
+/** Replies to a thrown error with its problem; an error that is not a declared refusal is logged in full. */
 @Catch()
 export class ProblemFilter implements RpcExceptionFilter {
   constructor(private readonly log: Log) {}

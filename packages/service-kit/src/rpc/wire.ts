@@ -17,14 +17,14 @@ export const unavailableProblem: Problem = {
   message: 'This is temporarily unavailable. Please try again.',
 };
 
-/** The call, or its answer, would be larger than a message. */
+/** The call or its response would exceed the size of a message. */
 export const tooLargeProblem: Problem = {
   code: 'request.too_large',
   kind: 'too_large',
   message: 'This is more than is accepted at once. Make it smaller, or send it in parts.',
 };
 
-/** The call names a caller without proof that the gateway has verified who it is. */
+/** The call names a caller without the gateway's proof. */
 export const unprovenCaller: Problem = {
   code: 'rpc.caller_unproven',
   kind: 'forbidden',

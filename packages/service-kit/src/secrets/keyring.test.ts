@@ -11,20 +11,20 @@ const changedAt = (text: string, place: number): string =>
   text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
 
 describe('an encrypted text', () => {
-  it('opens for its own purpose only', () => {
+  it('is decrypted only for its own purpose', () => {
     const encrypted = keyring.encrypt('diet', 'no onion');
     expect(encrypted).not.toContain('onion');
     expect(keyring.decrypt('diet', encrypted)).toBe('no onion');
     expect(() => keyring.decrypt('passport', encrypted)).toThrow();
   });
 
-  it('never looks the same twice', () => {
+  it('differs for the same text', () => {
     const encrypted = keyring.encrypt('diet', '');
     expect(keyring.encrypt('diet', '')).not.toBe(encrypted);
     expect(keyring.decrypt('diet', encrypted)).toBe('');
   });
 
-  it.each([older, `${newer},${older}`])('cannot be changed anywhere', (keys) => {
+  it.each([older, `${newer},${older}`])('cannot be modified', (keys) => {
     const both = new Keyring(keys);
     const encrypted = both.encrypt('diet', 'no onion');
     for (let place = 0; place < encrypted.length; place++)
@@ -36,7 +36,7 @@ describe('an encrypted text', () => {
     );
   });
 
-  it('does not open with another key', () => {
+  it('is not decrypted with another key', () => {
     expect(() => new Keyring(newer).decrypt('diet', keyring.encrypt('diet', 'x'))).toThrow();
   });
 });
@@ -44,7 +44,7 @@ describe('an encrypted text', () => {
 describe('several keys', () => {
   const both = new Keyring(`${newer}, ${older}`);
 
-  it('all decrypt; the first encrypts, and says so', () => {
+  it('all decrypt; the first one encrypts, and its prefix shows that', () => {
     expect(both.decrypt('diet', keyring.encrypt('diet', 'of before'))).toBe('of before');
     const encrypted = both.encrypt('diet', 'no onion');
     expect(encrypted.startsWith(both.prefix)).toBe(true);
@@ -52,19 +52,19 @@ describe('several keys', () => {
     expect(() => keyring.decrypt('diet', encrypted)).toThrow('The key of the encrypted text is not here');
   });
 
-  it('may change places: what either encrypts, both orders decrypt', () => {
+  it('may be reordered: both orders decrypt what either encrypts', () => {
     const before = new Keyring(`${older},${newer}`);
     expect(both.decrypt('diet', before.encrypt('diet', 'x'))).toBe('x');
     expect(before.decrypt('diet', both.encrypt('diet', 'x'))).toBe('x');
   });
 
-  it('name themselves without telling anything', () => {
+  it('have ids that reveal nothing about them', () => {
     const [, id = ''] = both.prefix.split('.');
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect(Buffer.from(newer, 'base64').toString('hex')).not.toContain(id);
   });
 
-  it('verify what each signed; the first signs', () => {
+  it('verify each other’s signatures; the first one signs', () => {
     expect(both.isSignedBy('preview', 'tour-1', keyring.sign('preview', 'tour-1'))).toBe(true);
     expect(both.sign('preview', 'tour-1')).toBe(new Keyring(newer).sign('preview', 'tour-1'));
     expect(new Keyring(newer).isSignedBy('preview', 'tour-1', keyring.sign('preview', 'tour-1'))).toBe(false);
@@ -75,14 +75,14 @@ describe('several keys', () => {
     ['short', 'must be 32 random bytes'],
     [`${older},`, 'must be 32 random bytes'],
     [`${older},${older}`, 'must not hold a key twice'],
-  ])('are refused when they are %j', (text, fault) => {
+  ])('are refused if they are %j', (text, fault) => {
     expect(faultOfKeys(text)).toContain(fault);
     expect(() => new Keyring(text)).toThrow(fault);
   });
 });
 
 describe('a signature', () => {
-  it('fits one text and one purpose', () => {
+  it('is valid for one text and one purpose', () => {
     const signature = keyring.sign('preview', 'tour-1');
     expect(keyring.isSignedBy('preview', 'tour-1', signature)).toBe(true);
     expect(keyring.isSignedBy('preview', 'tour-2', signature)).toBe(false);

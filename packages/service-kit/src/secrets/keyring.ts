@@ -1,24 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readKeys, type SecretKey } from './secret-keys.js';
 
-/** Format without a key id; the only one while there was a single key. */
+/** Format without a key id, from the time when there was only one key. */
 const unnamed = 'v1';
 /** Format with a key id. */
 const named = 'v2';
 
 /**
- * Encryption at rest and signatures with keys derived from `SECRET_KEY`, one per purpose: a text encrypted for one
- * purpose cannot be decrypted for another. Of several keys, the first encrypts and signs; all decrypt and verify.
+ * Encryption at rest and signatures, with keys derived from `SECRET_KEY` for each purpose: a text encrypted
+ * for one purpose cannot be decrypted for another. Of several keys, the first encrypts and signs; all decrypt
+ * and verify.
  */
 export class Keyring {
   private readonly keys: readonly [SecretKey, ...SecretKey[]];
-  /** Prefix of all texts that need no re-encryption. */
+  /** Prefix of texts that are encrypted with the current key. */
   readonly prefix: string;
 
   /** `secretKeys` is 32 bytes in base64, or several separated by commas. */
   constructor(secretKeys: string) {
     this.keys = readKeys(secretKeys);
-    // With one key its id is not needed, and an earlier release can read the text.
+    // A single key needs no id, and without it an earlier release can decrypt the text.
     this.prefix = this.keys.length > 1 ? `${named}.${this.keys[0].id}.` : `${unnamed}.`;
   }
 
@@ -27,7 +28,7 @@ export class Keyring {
     return this.keys.length > 1;
   }
 
-  /** AES-256-GCM with a random IV: the same text never gives the same result twice. */
+  /** AES-256-GCM with a random IV: encrypting the same text twice gives different results. */
   encrypt(purpose: string, text: string): string {
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.keys[0].for(`seal:${purpose}`), iv);
@@ -45,7 +46,7 @@ export class Keyring {
       try {
         return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
       } catch {
-        // Another key, or a modified text: the authentication tag does not tell which.
+        // Wrong key or modified text: the authentication tag cannot tell which.
       }
     }
     throw new Error(

@@ -11,7 +11,10 @@ interface Place {
   readonly column: string;
 }
 
-/** The next rows that are encrypted with another key than the first, whose prefix is `$1`; `$2` is the id of the last one seen. */
+/**
+ * The next rows that are not encrypted with the first key, whose prefix is `$1`; `$2` is the id of the last
+ * processed row.
+ */
 const rowsToReEncrypt = ({ table, id, column }: Place, most: number, isAfterOne: boolean): string =>
   `select ${id}::text as id, ${column} as encrypted from ${table}
     where not starts_with(${column}, $1) ${isAfterOne ? `and ${id} > $2` : ''}
@@ -24,7 +27,9 @@ interface EncryptedRow {
   readonly encrypted: string;
 }
 
-/** Result of one run. `unreadable`: corrupted, or encrypted with a missing key; `left` includes those. */
+/**
+ * Result of one run. `unreadable`: corrupted, or encrypted with a missing key; these are included in `left`.
+ */
 export interface ReEncrypted {
   readonly changed: number;
   readonly unreadable: number;
@@ -32,8 +37,9 @@ export interface ReEncrypted {
 }
 
 /**
- * Key rotation: while there are several keys, re-encrypts with the first key all texts of the others, in small
- * transactions, each row under its lock. Progress is in the data, so it may be interrupted and restarted at any time.
+ * Key rotation: while there are several keys, re-encrypts all texts of the other keys with the first one, in
+ * small transactions with row locks. The data itself has the progress, so the job may be interrupted and
+ * restarted at any time.
  */
 @Injectable()
 export class ReEncrypt {
@@ -43,7 +49,7 @@ export class ReEncrypt {
     private readonly log: Log,
   ) {}
 
-  /** Repeated, because replicas started with the earlier keys keep encrypting with another one for a while. */
+  /** Repeated, because replicas that started with the former keys keep using them for a while. */
   @Scheduled('kit-seal-anew')
   async run(): Promise<ReEncrypted> {
     const sum = { changed: 0, unreadable: 0, left: 0 };

@@ -8,12 +8,12 @@ const lamp = defineStates<'off' | 'on' | 'broken', 'press' | 'drop'>(['press', '
 });
 
 describe('a state table', () => {
-  it('says which state follows, and null for what cannot happen', () => {
+  it('returns the next state, or null for an impossible transition', () => {
     expect(lamp.next('off', 'press')).toBe('on');
     expect(lamp.next('broken', 'press')).toBeNull();
   });
 
-  it('begins with its first row and says what can happen in each state', () => {
+  it('starts with its first row, and lists the possible events of each state', () => {
     expect(lamp.first).toBe('off');
     expect(lamp.states.map((state) => lamp.possible(state))).toEqual([['press', 'drop'], ['press'], []]);
   });

@@ -17,7 +17,7 @@ import {
 } from './object-storage.js';
 import { S3Objects } from './s3-objects.js';
 
-/** A stub of the used part of S3, which requires a signature. */
+/** A fake of the used subset of S3, which requires a signature. */
 function bucketDouble(): Server {
   const objects = new Map<string, Buffer>();
   return createServer((request, response) => {
@@ -87,7 +87,7 @@ const options = { contentType: 'text/plain', maxBytes: 20 };
 describe.each(Object.keys(storages))('%s', (kind) => {
   const storage = () => storages[kind]?.() as ObjectStorage;
 
-  it('gives back what was put, until it is removed', async () => {
+  it('returns a stored object until it is removed', async () => {
     await storage().put('media/abc/800.webp', words('a picture'), options);
     const found = await storage().open('media/abc/800.webp');
     expect(found?.size).toBe(9);
@@ -98,7 +98,7 @@ describe.each(Object.keys(storages))('%s', (kind) => {
     expect(await storage().exists('media/abc/800.webp')).toBe(false);
   });
 
-  it('lists what lies in a folder, and when it was written', async () => {
+  it('lists the objects of a folder with their times', async () => {
     expect(await storage().list('incoming')).toEqual([]);
     await storage().put('incoming/one', words('1'), options);
     await storage().put('incoming/two', words('2'), options);
@@ -112,25 +112,25 @@ describe.each(Object.keys(storages))('%s', (kind) => {
     expect(await storage().list('incoming')).toEqual([]);
   });
 
-  it('takes no more than was agreed, and keeps nothing of it', async () => {
+  it('rejects an object above its size limit without a trace', async () => {
     await expect(storage().put('incoming/large', words('x'.repeat(21)), options)).rejects.toThrow(
       ObjectTooLargeError,
     );
     expect(await storage().exists('incoming/large')).toBe(false);
   });
 
-  it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', ''])('has nothing called %p', async (name) => {
+  it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', ''])('rejects the name %p', async (name) => {
     await expect(storage().open(name)).rejects.toThrow('Not a name');
   });
 });
 
-it('a directory that cannot be read does not say that an object is gone', async () => {
+it('a directory that cannot be read is unavailable, not empty', async () => {
   await symlink('in-a-circle', path.join(directory, 'in-a-circle'));
   const storage = storages['a directory']?.() as ObjectStorage;
   await expect(storage.exists('in-a-circle/800.webp')).rejects.toThrow(StorageUnavailableError);
 });
 
-it('a directory keeps no halves', async () => {
+it('a directory keeps no partial file of a rejected object', async () => {
   await storages['a directory']?.()
     .put('incoming/x', words('x'.repeat(21)), options)
     .catch(() => undefined);
@@ -138,7 +138,7 @@ it('a directory keeps no halves', async () => {
   expect(await readdir(path.join(directory, unfinishedFolder))).toEqual([]);
 });
 
-it('a directory has what is only half written in a folder of its own', async () => {
+it('a directory keeps partial files in a separate folder', async () => {
   const storage = storages['a directory']?.() as ObjectStorage;
   const content = new PassThrough();
   const written = storage.put('media/half/800.webp', content, options);
@@ -154,7 +154,7 @@ it('a directory has what is only half written in a folder of its own', async () 
   expect(await storage.list(unfinishedFolder)).toEqual([]);
 });
 
-it('a bucket that cannot be reached says so', async () => {
+it('a bucket that cannot be reached is unavailable', async () => {
   const away = new S3Objects({
     url: 's3://b',
     accessKeyId: 'k',
@@ -165,9 +165,9 @@ it('a bucket that cannot be reached says so', async () => {
   await expect(away.open('a')).rejects.toThrow(StorageUnavailableError);
 });
 
-describe('a bucket that is slow', () => {
+describe('a slow bucket', () => {
   const limitMs = 300;
-  /** For an answer that does come: a busy machine may take longer than that for it. */
+  /** For a response that does arrive: a busy machine may need longer than the short limit. */
   const patientMs = 1_500;
   let slow: Server;
   let bucketWithin: (limitMs: number) => S3Objects;
@@ -194,17 +194,17 @@ describe('a bucket that is slow', () => {
   });
 
   it.each(['open', 'exists', 'remove', 'list'] as const)(
-    'counts as away for %p without an answer',
+    'is unavailable if %p gets no response',
     async (ask) => {
       await expect(bucket[ask]('silent')).rejects.toThrow(StorageUnavailableError);
     },
   );
 
-  it('counts as away for an upload without an answer', async () => {
+  it('is unavailable if an upload gets no response', async () => {
     await expect(bucket.put('silent', words('1'), options)).rejects.toThrow(StorageUnavailableError);
   });
 
-  it('sends an object as slowly as it likes', async () => {
+  it('may send a body slowly', async () => {
     const found = await bucketWithin(patientMs).open('slow-body');
     expect(found && (await text(found.stream))).toBe('a picture');
   });

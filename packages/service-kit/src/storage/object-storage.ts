@@ -12,10 +12,11 @@ export interface ListedObject {
 }
 
 /**
- * Storage for large objects: a directory in development, a bucket in production. Names look like `media/<key>/800.avif`.
+ * Storage for large objects: a directory in development, a bucket in production. Names have the form
+ * `media/<key>/800.avif`.
  */
 export abstract class ObjectStorage {
-  /** The object as a stream; null when there is none. */
+  /** The object as a stream; null if there is none. */
   abstract open(name: string): Promise<StoredObject | null>;
   /** Atomic: readers never see a partial object. Throws `ObjectTooLargeError` beyond `maxBytes`. */
   abstract put(
@@ -25,13 +26,13 @@ export abstract class ObjectStorage {
   ): Promise<void>;
   abstract exists(name: string): Promise<boolean>;
   abstract remove(name: string): Promise<void>;
-  /** Objects directly in a folder, and when each was written. */
+  /** The objects directly in a folder, with their times. */
   abstract list(folder: string): Promise<ListedObject[]>;
 }
 
 /**
- * Objects that are being written, where the storage itself does not keep them apart. A process that ends meanwhile leaves
- * them behind, and nobody else knows their names.
+ * Partially written objects, for storages that do not hide them. A process that ends meanwhile leaves them
+ * behind, and nothing else references them.
  */
 export const unfinishedFolder = 'unfinished';
 
@@ -45,7 +46,7 @@ export class ObjectTooLargeError extends Error {
   override readonly name = 'ObjectTooLargeError';
 }
 
-/** Accepts plain paths only: no `..`, no empty parts. */
+/** Accepts plain relative paths only: no `..`, no empty segments. */
 export function checkedName(name: string): string {
   if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').some((part) => /^\.+$/.test(part))) {
     throw new Error(`Not a name of an object: ${name}`);

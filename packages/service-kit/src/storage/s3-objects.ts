@@ -20,11 +20,11 @@ export interface S3Options {
   readonly region: string;
   /** Another S3-compatible server, e.g. `http://127.0.0.1:9000`. */
   readonly endpoint?: string;
-  /** How long the bucket may take to answer; an upload of a picture is part of that. */
+  /** Timeout of a response; it includes the upload of an object. */
   readonly limitMs?: number;
 }
 
-/** Shorter than the calls that wait for it. */
+/** Shorter than the timeout of the calls that wait for it. */
 const defaultLimitMs = 15_000;
 
 /** Objects in an S3-compatible bucket. */
@@ -63,7 +63,7 @@ export class S3Objects extends ObjectStorage {
     content: Readable,
     { contentType, maxBytes }: { contentType: string; maxBytes: number },
   ): Promise<void> {
-    // S3 requires the length before the first byte.
+    // S3 requires `Content-Length` before the first byte.
     const bytes = await pipeline(content, limitBytes(maxBytes), (source) => buffer(source));
     const response = await this.ask(name, {
       method: 'PUT',
@@ -86,7 +86,7 @@ export class S3Objects extends ObjectStorage {
     await response.body?.cancel();
   }
 
-  /** At most a thousand at a time; another call after removing them returns the next ones. */
+  /** At most a thousand; after removing them, another call returns the next ones. */
   async list(folder: string): Promise<ListedObject[]> {
     const prefix = this.prefix ? `${this.prefix}/${checkedName(folder)}/` : `${checkedName(folder)}/`;
     const query = new URLSearchParams({ 'list-type': '2', prefix });
@@ -105,7 +105,7 @@ export class S3Objects extends ObjectStorage {
     return this.fetch(`${this.base}/${checkedName(name)}`, init);
   }
 
-  /** The limit ends with the answer's headers: its body may take as long as its reader. */
+  /** The timeout ends with the response headers: the body may take as long as its reader. */
   private async fetch(address: string, init: RequestInit): Promise<Response> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.limitMs);

@@ -69,7 +69,7 @@ export function exportTelemetry(
   };
 }
 
-/** Reports an unavailable collector once a minute, not with every batch. */
+/** Reports an unavailable collector once a minute instead of for every batch. */
 function quietly(log: Logger): DiagLogger {
   let saidAt = -Infinity;
   const say = (message: string): void => {

@@ -69,7 +69,7 @@ const histogramOf = ({ bounds, counts, count, sum }: Series): Histogram => ({
   sum,
 });
 
-/** Prometheus buckets are cumulative, each as a separate value. */
+/** Prometheus buckets are cumulative, each as a separate sample. */
 function seriesOf(values: readonly Value[]): Series[] {
   const all = new Map<string, Series>();
   for (const {

@@ -11,7 +11,7 @@ export async function startTelemetry(
 ): Promise<() => Promise<void>> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return () => Promise.resolve();
-  // The SDK and its exporters are loaded only if used: loading them costs CPU time at every start.
+  // The SDK and its exporters are loaded only if they are used: loading them costs CPU time at every start.
   const { exportTelemetry } = await import('./export-telemetry.js');
   return exportTelemetry(unit, endpoint, settings, metrics, log);
 }

@@ -8,8 +8,8 @@ import type { RpcClient } from '../rpc/client.js';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Calls every list and every action in the contracts of a running service, with every role. Returns the differences: an
- * entity or action that it does not serve, a role that it wrongly allows or refuses.
+ * Calls every list and every action in the contracts of a running service, with every role. Returns
+ * violations: an unserved entity or action, or a wrongly allowed or refused role.
  */
 export async function adminFaults(rpc: Pick<RpcClient, 'call'>, service: AdminService): Promise<string[]> {
   const calls = adminRpcs[service];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const page = new URL('../../../../infra/docs/security.md', import.meta.url);
 
-/** A row of the limits; rows of other tables have several names, or environment variables. */
+/** A row of the table of limits; rows of other tables have several names, or environment variables. */
 const oneName = /^`[a-z_]+`$/;
 
 /** The limits of a unit in the table of `security.md`, by name: a test compares them with the code. */

@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables whose rows live only for days, less than an old key is kept: they are not re-encrypted. */
+/** Tables with short-lived rows, which expire before an old key is removed: they are not re-encrypted. */
 const shortLived = ['outbox', 'dead_event', 'idempotency'];
 
-/** The columns, as `table.column`, that actually have encrypted texts, marked in their entity or not. */
+/**
+ * The columns, as `table.column`, that really have encrypted texts, whether marked in their entity or not.
+ */
 export async function columnsWithEncryptedTexts(dataSource: DataSource): Promise<string[]> {
   const columns = await dataSource.query<{ table: string; column: string }[]>(
     `select table_name as "table", column_name as "column" from information_schema.columns

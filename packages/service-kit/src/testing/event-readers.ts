@@ -5,7 +5,7 @@ import { boundMethods } from '../discovery/bound-methods.js';
 import { eventMetadata, type EventBinding } from '../events/on-event.js';
 import type { TestService } from './start-test-service.js';
 
-/** Events that a service has a reader for and no method, which would pile up, or a method and no reader. */
+/** Events with a consumer and no method, which would pile up, or with a method and no consumer. */
 export function unreadEvents({ app }: TestService, service: AdminService): string[] {
   const discovery = app.get(DiscoveryService, { strict: false });
   const handled = boundMethods<EventBinding>(discovery, eventMetadata).map(

@@ -14,7 +14,7 @@ export interface PublishedEvent<P = unknown> {
   readonly occurredAt: Date;
 }
 
-/** Events emitted by the service so far, oldest first; only those of one event, if given. */
+/** Events emitted by the service so far, oldest first; optionally only those of one contract. */
 export async function emittedEvents<E extends EventContract>(
   dataSource: DataSource,
   event?: E,
@@ -46,8 +46,8 @@ export async function publishedEvents<E extends EventContract>(
 let emptiedFor: string | undefined;
 
 /**
- * Test files of one worker share one NATS account: each starts with an empty stream without readers. Purged, not
- * deleted: the cleanup of a deleted stream would remove the files of a new one with the same name.
+ * Test files of one worker share one NATS account: each starts with an empty stream without consumers.
+ * Purged, not deleted, because NATS could remove the files of a new stream with the same name.
  */
 export async function forgetEarlierEvents(nats: NatsConnection): Promise<void> {
   const { testPath } = expect.getState();

@@ -1,6 +1,6 @@
 import { Clock } from '../clock/clock.js';
 
-/** A clock that a test moves. */
+/** A clock that a test sets. */
 export class FixedClock extends Clock {
   private current: number;
 

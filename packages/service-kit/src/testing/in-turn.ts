@@ -1,4 +1,4 @@
-/** A concurrent job may hold a lock for longer than a service waits for one; then the work is retried. */
+/** Retries work that runs into a lock timeout, because a concurrent job may hold the lock for longer. */
 export async function inTurn(work: () => Promise<unknown>): Promise<void> {
   const isOver = (error: unknown): boolean => {
     if (String(error).includes('lock timeout')) return false;

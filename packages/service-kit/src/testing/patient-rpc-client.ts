@@ -4,8 +4,9 @@ import { RpcClient } from '../rpc/client.js';
 const patienceMs = 60_000;
 
 /**
- * Waits for an answer for longer than a visitor would: on a busy machine a call that was given up, or asked twice, would fail
- * a test that is not about time. It waits longer than a limit of the test's own contract too: a test of time uses `RpcClient`.
+ * Waits for a response for longer than usual timeouts: on a busy machine, a timeout or a hedged call would
+ * fail tests that are not about time. It overrides the timeouts of test contracts too, so tests of timeouts
+ * use `RpcClient`.
  */
 export class PatientRpcClient extends RpcClient {
   override call<R extends Rpc>(rpc: R, input: RpcInput<R>): Promise<RpcOutput<R>> {

@@ -4,7 +4,7 @@ import { ProblemError } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
 import { internalProblem, type WireReply } from '../rpc/wire.js';
 
-/** Plays the neighboring units of the one under test: answers their calls as a test specifies. */
+/** Fakes the neighboring units of the one under test: answers their calls as a test specifies. */
 export class PlayedUnits {
   private readonly subscriptions = new Map<string, Subscription>();
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const calls = 21;
 
-/** The goal for every report, with a year of 200,000 bookings and 1,000,000 leads. */
+/** The performance goal for every report, with a year of 200,000 bookings and 1,000,000 leads. */
 const mostMs = 300;
 
 interface Times {
@@ -12,7 +12,7 @@ interface Times {
   readonly p95: number;
 }
 
-/** Durations of one call made many times. Printed, because the figures are quoted. */
+/** Durations of one repeated call. Printed, because the documentation quotes them. */
 async function timesOf(name: string, ask: () => Promise<unknown>): Promise<Times> {
   const times: number[] = [];
   for (let call = 0; call < calls; call++) {
@@ -32,9 +32,9 @@ const worded = (name: string, { first, fastest, median, p95 }: Times): string =>
   `${name}: first ${first.toFixed(0)} ms, fastest ${fastest.toFixed(0)} ms, median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
 
 /**
- * The calls that miss the goal. At the size of the goal, measured alone, the first call and the 95th percentile count.
- * In the suite other tests use the same processors, so there the fastest call counts: what it needed is
- * the least that its statements take.
+ * Calls that miss the goal. With the data of the goal, measured alone, the first call and the 95th percentile
+ * count. In the test suite other tests use the same CPUs, so the fastest call counts: the minimum that its
+ * statements need.
  */
 export async function slowOf(
   asked: Readonly<Record<string, () => Promise<unknown>>>,
@@ -49,7 +49,7 @@ export async function slowOf(
   return slow;
 }
 
-/** A hash of the tables' content, for comparing two states. */
+/** A hash of the tables' content, to compare two states. */
 export async function contentOf(dataSource: DataSource, tables: readonly string[]): Promise<unknown> {
   const rows = [];
   for (const table of tables)

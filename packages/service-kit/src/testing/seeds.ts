@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** mulberry32: a small generator with the same sequence everywhere. */
+/** mulberry32: a small PRNG with the same sequence on every platform. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,14 +11,14 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** Number of seeds, the first seed, the scenarios, and the log file of each run: set for long runs. */
+/** Number of seeds, first seed, selected scenarios, and log file of each run; set for long runs. */
 const { CHAOS_RUNS = '2', CHAOS_SEED = '1', CHAOS_ONLY = '', CHAOS_LOG = '' } = process.env;
 const runs = Number(CHAOS_RUNS);
 const first = Number(CHAOS_SEED);
 const only = CHAOS_ONLY.split(',').filter(Boolean);
 const longestRunMs = 120_000;
 
-/** Long enough for all seeds of one scenario. */
+/** Timeout for all seeds of one scenario. */
 export const seedsTimeoutMs = runs * longestRunMs;
 
 /** Returns true if a scenario is selected. */
@@ -28,7 +28,7 @@ export interface Seeded {
   /** Its number in the list of faults. */
   readonly number: number;
   readonly name: string;
-  /** Seeds that once found a bug: run again in every test run. */
+  /** Seeds that once found a bug; played in every test run. */
   readonly found?: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function seedsOf({ found = [] }: Seeded): Set<number> {
   return new Set(CHAOS_LOG ? asked : [...asked, ...found]);
 }
 
-/** Runs the selected seeds one after the other and returns those with violations. */
+/** Plays the selected seeds one after the other and returns those with violations. */
 export async function playSeeds(
   scenario: Seeded,
   play: (seed: number) => Promise<string[]>,

@@ -38,9 +38,9 @@ export type TestServiceOptions<S extends z.core.$ZodType> = ServiceDefinition<S>
   /** For a second replica: the database of the first one. */
   readonly database?: TestDatabase;
   readonly logLevel?: string;
-  /** Subjects of the test's own events that the service consumes. */
+  /** Subjects of the test's own events, consumed by the service. */
   readonly reads?: readonly string[];
-  /** Readers of other services, which the test plays. */
+  /** Consumers of other services, which the test plays. */
   readonly otherReaders?: Topology['readers'];
   /** Runs scheduled jobs at their times, as in production. */
   readonly isOnSchedule?: boolean;
@@ -69,7 +69,9 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The streams of the site with room for events of tests, and only the readers of the service and of the test. */
+/**
+ * The streams of the site, extended by events of tests, with only the consumers of the service and the test.
+ */
 function topologyFor({
   name: service,
   reads = [],
@@ -102,7 +104,7 @@ export async function startTestService<S extends z.core.$ZodType>(
     secretKey: options.secretKey ?? testSecretKey,
     mailKey: testMailKey,
     clockOffsetMs: 0,
-    // By default a test alone decides when a scheduled job runs: a real minute that passes meanwhile does not.
+    // By default a scheduled job runs only when a test calls it, regardless of real time.
     isOnSchedule: options.isOnSchedule ?? false,
     dataSource,
     nats,
@@ -128,7 +130,7 @@ export async function startTestService<S extends z.core.$ZodType>(
     emittedEvents: (event) => emittedEvents(dataSource, event),
     publishedEvents: (event) => publishedEvents(dataSource, event),
     async receive(event, payload, id = randomUUID()) {
-      // A new message id each time, or JetStream itself would drop the duplicate.
+      // A new message id each time, because JetStream would drop the duplicate otherwise.
       const header = headers();
       header.set(eventIdHeader, id);
       header.set(occurredAtHeader, clock.now().toISOString());

@@ -51,7 +51,7 @@ async function templateFor({ name, entities, migrations }: Shape): Promise<strin
   return template;
 }
 
-/** Changes with the text of any migration. */
+/** Changes if any migration changes. */
 function fingerprint(migrations: Shape['migrations']): string {
   const texts = migrations.map((Migration) => JSON.stringify(new Migration()));
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);

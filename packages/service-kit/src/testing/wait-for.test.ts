@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { waitFor } from './wait-for.js';
 
-it('waiting for rows goes on while there are none', async () => {
+it('waitFor continues while it gets an empty list', async () => {
   const answers = [[], [], ['a row']];
   expect(await waitFor(() => answers.shift() ?? [], { everyMs: 1 })).toEqual(['a row']);
 });

@@ -6,8 +6,8 @@ export interface WaitOptions {
 }
 
 /**
- * Polls instead of sleeping: repeats `look` until it returns a truthy value and returns that. An error or an empty list
- * counts as "not yet" and is shown after the timeout.
+ * Polls instead of sleeping: repeats `look` until it returns a truthy value, and returns that. An error or an
+ * empty list counts as "not yet" and is reported after the timeout.
  */
 export async function waitFor<T>(
   look: () => Promise<T> | T,

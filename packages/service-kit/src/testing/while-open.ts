@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { waitFor } from './wait-for.js';
 
 /**
- * Makes a change while the transaction of another one is open, and commits that one as soon as the change is made or
- * waits for it.
+ * Makes a change while another transaction is open, and commits that transaction as soon as the change is
+ * made or waits for it.
  */
 export async function whileOpen<T>(
   dataSource: DataSource,
@@ -27,7 +27,7 @@ export async function whileOpen<T>(
   return made;
 }
 
-/** True while a statement waits for another transaction. */
+/** Returns true while a statement waits for another transaction. */
 export async function isWaiting({ manager }: Pick<DataSource, 'manager'>): Promise<boolean> {
   const waiting = await manager.query<unknown[]>(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

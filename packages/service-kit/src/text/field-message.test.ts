@@ -12,8 +12,8 @@ function messagesOf(route: Route, body: unknown): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), fieldMessage(issue, body)]));
 }
 
-describe('the words for a field that is not valid', () => {
-  it('asks for a valid email address when none is sent', () => {
+describe('the message for an invalid field', () => {
+  it('asks for a valid email address if it is missing', () => {
     expect(messagesOf(applyAsHostRoute, {})).toMatchObject({
       email: 'Invalid email address',
       firstName: 'First name is required',
@@ -24,11 +24,11 @@ describe('the words for a field that is not valid', () => {
     expect(messagesOf(createLeadRoute, { type: 'shout' }).type).toMatch(/^Choose one of: inquiry, download/);
   });
 
-  it('names the most travelers that a booking may have', () => {
+  it('states the maximum number of travelers', () => {
     expect(messagesOf(createBookingSessionRoute, { quantity: 13 }).quantity).toBe('At most 12.');
   });
 
-  it('names the type of value that is wanted, in words', () => {
+  it('states the expected type', () => {
     const body = { firstName: 5, quantity: 2.5, payInFull: 'yes', giftCards: 'x', visit: 'x' };
     expect(messagesOf(createBookingSessionRoute, body)).toMatchObject({
       firstName: 'Send a text.',
@@ -39,7 +39,7 @@ describe('the words for a field that is not valid', () => {
     });
   });
 
-  it('never falls back to words that say nothing', () => {
+  it("is never Zod's generic one", () => {
     const bodies = [
       undefined,
       null,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Zod's message when a schema has no message and no locale is loaded. */
+/** Zod's message if a schema has no message and no locale is loaded. */
 const unworded = 'Invalid input';
 
 const formats: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'Write a date and time like 2027-02-06T09:30:00Z.',
 };
 
-/** What to send in place of a value of another type. */
+/** Messages for a value of a wrong type. */
 const types: Readonly<Record<string, string>> = {
   string: 'Send a text.',
   number: 'Send a number.',
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   record: 'Send an object.',
 };
 
-/** A problem with one field, as a message for the sender. `value` is the whole parsed value. */
+/** Describes a problem with one field for the sender. `value` is the whole parsed value. */
 export function fieldMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_union') {
     const inner = issue.errors.flat().map((part) => fieldMessage(part, valueAt(value, issue.path)));

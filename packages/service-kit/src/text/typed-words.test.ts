@@ -17,7 +17,7 @@ describe('a name in an email', () => {
     'Gal·la Ferrer‑Puig',
     'میثم محمدی\u200Cنژاد',
     'നിര്\u200Dമ്മല',
-  ])('stays as it was typed: %s', (name) => {
+  ])('is unchanged if it is plausible: %s', (name) => {
     expect(nameInMail(`  ${name} `)).toBe(name);
   });
 
@@ -35,12 +35,12 @@ describe('a name in an email', () => {
     'Asha: confirm your card',
     'A'.repeat(61),
     '',
-  ])('is left out when it is none: %s', (text) => {
+  ])('is omitted if it is not plausible: %s', (text) => {
     expect(nameInMail(text)).toBeNull();
   });
 });
 
-describe('text without addresses', () => {
+describe('text without URLs and addresses', () => {
   it.each([
     ['See http://evil.example/pay now', 'See … now'],
     ['See www.evil.example', 'See …'],

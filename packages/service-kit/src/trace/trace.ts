@@ -13,12 +13,12 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { loggableError } from '@valam/contracts/shared/loggable-error';
 
-// Traces are propagated even without an exporter, because logs and refusals have their ids. Spans exist once a provider
-// is registered.
+// Traces are propagated even without an exporter, because logs and refusals include their ids. Spans are
+// created only if a provider is registered.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 propagation.setGlobalPropagator(new W3CTraceContextPropagator());
 
-/** A new trace, for work that starts here while no provider creates spans. */
+/** A new trace for work that starts here, if no provider creates spans. */
 const newTrace = (): Context =>
   trace.setSpanContext(ROOT_CONTEXT, {
     traceId: randomBytes(16).toString('hex'),
@@ -34,7 +34,7 @@ const hasTrace = (within: Context): boolean => {
   return span !== undefined && trace.isSpanContextValid(span);
 };
 
-/** Runs `work` inside the given trace, or inside a new one when none (or a malformed one) is given. */
+/** Runs `work` inside the given trace, or inside a new one if it is missing or malformed. */
 export function runWithTrace<T>(traceparent: string | null | undefined, work: () => T): T {
   const within = given(traceparent);
   return context.with(hasTrace(within) ? within : newTrace(), work);
@@ -47,7 +47,7 @@ export function currentTraceparent(): string | undefined {
   return carrier.traceparent;
 }
 
-/** The 32 hex digits of the trace, for searching the logs. */
+/** The 32 hex digits of the trace id, for searching the logs. */
 export const currentTraceId = (): string | undefined => trace.getSpanContext(context.active())?.traceId;
 
 const kinds = {

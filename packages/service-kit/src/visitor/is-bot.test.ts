@@ -10,14 +10,14 @@ describe('a visit', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'WhatsApp/2.23.20.0 A',
     'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36 Chrome-Lighthouse',
-  ])('of a program does not count: %s', (agent) => {
+  ])('of a bot is not counted: %s', (agent) => {
     expect(isBot(agent)).toBe(true);
   });
 
   it.each([
     'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
-  ])('of a person counts: %s', (agent) => {
+  ])('of a person is counted: %s', (agent) => {
     expect(isBot(agent)).toBe(false);
   });
 });

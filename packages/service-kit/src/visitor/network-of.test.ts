@@ -17,11 +17,11 @@ describe('the network of an address', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
-  ])('of the IPv4 address %s is the address alone', (address, network) => {
+  ])('of the IPv4 address %s is that address', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is its own network', () => {
+  it('of a network is the network itself', () => {
     for (const address of ['2001:db8:1:2:3:4:5:6', '203.0.113.7', ''])
       expect(networkOf(networkOf(address))).toBe(networkOf(address));
   });

@@ -4,8 +4,9 @@ const groupCount = 8;
 const networkGroups = 4;
 
 /**
- * The part of an address by which calls are counted. A household or a rented server has a whole IPv6 /64, 2^64
- * addresses, so those count as one; an IPv4 address counts alone, in any notation. A network returns itself.
+ * The part of an address by which calls are rate-limited. A household or a rented server has a whole IPv6
+ * /64, 2^64 addresses, so these count as one; an IPv4 address counts alone, in any notation. A network
+ * returns itself.
  */
 export function networkOf(address: string): string {
   const plain = address.split('%', 1)[0]?.toLowerCase() ?? '';
@@ -18,7 +19,7 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an address, with the zeros that `::` abbreviates. */
+/** The eight groups of an IPv6 address, with the zeros that `::` abbreviates. */
 function groupsOf(address: string): number[] {
   const [head = '', tail = ''] = withoutDots(address).split('::');
   const [left, right] = [head, tail].map((part) => (part ? part.split(':') : []));

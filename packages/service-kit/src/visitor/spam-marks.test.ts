@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isSpam, spamMarks } from './spam-marks.js';
 
 describe('spam guards', () => {
-  it('leave a program alone that sends none of their fields', () => {
+  it('do not mark an API client that sends none of their fields', () => {
     expect(spamMarks({ message: 'Is March too hot?' })).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('spam guards', () => {
     expect(isSpam(found)).toBe(spam);
   });
 
-  it('allow as many links as the form says', () => {
+  it('allow as many links as the form specifies', () => {
     const message = 'http://a http://b http://c';
     expect(spamMarks({ message }, 3)).toEqual([]);
     expect(spamMarks({ message: `${message} http://d` }, 3)).toEqual(['many_links']);

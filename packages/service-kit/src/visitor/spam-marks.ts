@@ -2,16 +2,16 @@ export type SpamMark = 'hidden_field' | 'too_fast' | 'many_links' | 'markup';
 
 /** Guard fields and free text of a public form. */
 export interface GuardedForm {
-  /** A field hidden from people. */
+  /** A field that is hidden from people (honeypot). */
   readonly website?: string | null;
   readonly filledInMs?: number | null;
   readonly message?: string | null;
 }
 
-/** Nobody fills in a form with several fields in less than two seconds. */
+/** Nobody fills in a form with several fields in less time. */
 const leastFillMs = 2_000;
 
-/** Signs of a bot. A program that omits the guard fields is not marked for that. */
+/** Signs of a bot. Missing guard fields are not a sign. */
 export function spamMarks(form: GuardedForm, mostLinks = 2): SpamMark[] {
   const message = form.message ?? '';
   const marks: [SpamMark, boolean][] = [
@@ -23,7 +23,7 @@ export function spamMarks(form: GuardedForm, mostLinks = 2): SpamMark[] {
   return marks.filter(([, applies]) => applies).map(([mark]) => mark);
 }
 
-/** The hidden field alone is proof; the other marks count only in combination. */
+/** The honeypot alone is proof; the other signs count only in combination. */
 export function isSpam(marks: readonly SpamMark[]): boolean {
   return marks.includes('hidden_field') || marks.length > 1;
 }
