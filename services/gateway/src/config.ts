@@ -14,7 +14,7 @@ export const gatewaySettings = z
     CALLER_SIGNING_KEY: callerSigningKey,
     /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or the words `loopback` and `uniquelocal`. */
     TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
-    /** Time for the load balancer to notice that this process is shutting down. */
+    /** Time for the load balancer to stop routing to this process. */
     DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20_000)), 1_000),
   })
   .check(bucketHasKeys);

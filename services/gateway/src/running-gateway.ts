@@ -23,7 +23,7 @@ import { PictureServer } from './media/picture-server.js';
 /** TCP backlog: clients beyond it retry their connection after a second or more. */
 const connectionsWaiting = 4_096;
 
-/** The running public API: started and stopped in order, in production as in tests. */
+/** The running public API; production and tests start and stop it in the same way. */
 export class RunningGateway {
   private application?: NestFastifyApplication;
   private isStopping = false;
@@ -47,7 +47,8 @@ export class RunningGateway {
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
       forceCloseConnections: 'idle',
-      // What arrives while connections are closed is answered: Fastify refuses it by default, and no caller asks again.
+      // Requests that arrive while connections are being closed are handled: by default Fastify refuses them,
+      // and no client retries.
       return503OnClosing: false,
       routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
       http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
@@ -87,15 +88,17 @@ export class RunningGateway {
   }
 
   /**
-   * Not ready, and every answer closes its connection → the balancer stops routing here → requests in flight finish →
-   * connections are closed → NATS. A connection that is closed while it is reused loses the request on it.
+   * Not ready, and every response has `connection: close` → the load balancer stops routing here → requests
+   * in flight finish → connections are closed → NATS. Closing a connection while a client reuses it would
+   * lose the request.
    */
   async stop(): Promise<void> {
     this.parts.readiness.stopping();
     this.isStopping = true;
     await pause(this.settings.DRAIN_MS);
     const server = this.application?.getHttpServer();
-    // A connection that was busy at the moment of closing becomes idle later, and would otherwise stay open.
+    // A connection that was busy when the others were closed becomes idle later, and would otherwise stay
+    // open.
     const sweep = setInterval(() => server?.closeIdleConnections(), 200);
     try {
       await this.application?.close();

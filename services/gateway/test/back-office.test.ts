@@ -15,13 +15,13 @@ afterAll(() => gateway.stop());
 describe('the back office', () => {
   const record = { id: 't1', version: 3, title: 'Tour' };
 
-  it('is for staff', async () => {
+  it('is restricted to staff', async () => {
     expect((await gateway.fetch('/api/admin/tours')).status).toBe(401);
     const response = await gateway.fetch('/api/admin/tours', { headers: as('partner') });
     expect(response.status).toBe(403);
   });
 
-  it('lists what the services keep that answer, and names the others', async () => {
+  it('lists the records of the available services, and names the others', async () => {
     const list = async () => {
       const response = await gateway.fetch('/api/admin/events', { headers: as('owner') });
       return [response.status, await response.json()];
@@ -38,7 +38,7 @@ describe('the back office', () => {
     ]);
   });
 
-  it('notes who was refused what', async () => {
+  it('logs refused requests with their callers', async () => {
     const from = gateway.logged.length;
     await gateway.fetch('/api/admin/tours', { headers: as('partner') });
     const lines = gateway.logged.slice(from).map((line) => JSON.parse(line) as unknown);
@@ -52,7 +52,7 @@ describe('the back office', () => {
     );
   });
 
-  it('asks the service that keeps the entity, with filters and caller', async () => {
+  it('calls the service of the entity, with filters and caller', async () => {
     await gateway.units.answer(adminRpcs.catalog.list, ({ caller, entity, query, filters }) => {
       expect({ role: caller.role, entity, ...query, filters }).toEqual({
         role: 'owner',
@@ -79,7 +79,7 @@ describe('the back office', () => {
     expect((await gateway.fetch('/api/admin/secrets', { headers: as('owner') })).status).toBe(404);
   });
 
-  it('shows records that do not fit into one message together, as strangers may write them', async () => {
+  it('splits pages that exceed the size of a message', async () => {
     const all = Array.from({ length: 10 }, (_, n) => ({ id: `t${n}`, version: 1 }));
     let most = 2;
     await gateway.units.answer(adminRpcs.catalog.list, ({ query: { page, perPage } }) => {
@@ -95,7 +95,7 @@ describe('the back office', () => {
     expect((await list(1)).status).toBe(413);
   });
 
-  it('wants to know which version was read', async () => {
+  it('requires the version that was read', async () => {
     await gateway.units.answer(adminRpcs.catalog.update, ({ version }) => {
       if (version !== 3)
         throw problem(adminRpcs.catalog.update, 'admin.version_stale', 'Stale', { version: 3 });
@@ -112,7 +112,7 @@ describe('the back office', () => {
     expect(await (await patch({ 'if-match': '3' })).json()).toMatchObject({ version: 4 });
   });
 
-  it('hands on the version for which an action is, and none for an action of any version', async () => {
+  it('forwards the version of an action, or none if any version is accepted', async () => {
     const versions: unknown[] = [];
     await gateway.units.answer(adminRpcs.catalog.act, ({ version }) => {
       versions.push(version);
@@ -123,7 +123,7 @@ describe('the back office', () => {
     expect(versions).toEqual([3, null]);
   });
 
-  it('refuses in plain words what is too long to be handed on', async () => {
+  it('refuses input that exceeds the size of a message with a clear error', async () => {
     await gateway.units.answer(adminRpcs.catalog.create, () => record);
     await gateway.units.answer(adminRpcs.catalog.update, () => record);
     await gateway.units.answer(adminRpcs.catalog.act, () => ({}));
@@ -146,7 +146,7 @@ describe('the back office', () => {
     }
   });
 
-  it('lists what every service keeps as one list', async () => {
+  it('merges the lists of all services into one', async () => {
     for (const [service, rpcs] of Object.entries(adminRpcs)) {
       await gateway.units.answer(rpcs.list, ({ query }) => {
         const all = [1, 2, 3].map((number) => ({ id: String(number), version: 1, service }));

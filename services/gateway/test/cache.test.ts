@@ -40,7 +40,7 @@ beforeEach(async () => {
 const titleAt = async (gateway: TestGateway, path: string) =>
   ((await (await gateway.fetch(path)).json()) as { title: string }).title;
 
-/** One read asks the service again; on a busy machine the former answer may stand in until the new one is there. */
+/** A single read calls the service again; a busy machine may serve the stale response until the new one is there. */
 async function isReadAgain(gateway: TestGateway, path: string, expected: string): Promise<void> {
   const before = asked;
   await titleAt(gateway, path);
@@ -48,8 +48,8 @@ async function isReadAgain(gateway: TestGateway, path: string, expected: string)
   await waitFor(async () => (await titleAt(gateway, path)) === expected);
 }
 
-describe('an answer that is the same for everybody', () => {
-  it('is asked once, however many want it at once', async () => {
+describe('a response that is the same for everybody', () => {
+  it('is requested once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.fetch('/api/tours/coalesced')));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
     await one.fetch('/api/tours/coalesced');
@@ -57,12 +57,12 @@ describe('an answer that is the same for everybody', () => {
     expect(asked).toBe(1);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const first = await one.fetch('/api/tours/with-etag');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     expect(first.headers.get('cache-control')).toContain('s-maxage=5');
-    // Proxies that compress have made it weak; caches name all that they have.
+    // Proxies that compress weaken the ETag; caches list all ETags that they have.
     for (const known of [etag, `W/${etag}`, `"another", W/${etag}`]) {
       const again = await one.fetch('/api/tours/with-etag', { headers: { 'if-none-match': known } });
       expect(again.status).toBe(304);
@@ -72,7 +72,7 @@ describe('an answer that is the same for everybody', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is fresh in every replica as soon as a change is announced', async () => {
+  it('is refreshed in every replica after the event of a change', async () => {
     title = 'Before';
     for (const gateway of [one, two]) expect(await titleAt(gateway, '/api/tours/changing')).toBe('Before');
     title = 'After';
@@ -81,13 +81,13 @@ describe('an answer that is the same for everybody', () => {
       JSON.stringify({ slug: 'changing', tags: ['tours', 'tour:changing'] }),
     );
     for (const gateway of [one, two]) {
-      // The answer to this read comes after the change, over the same connections.
+      // Its response arrives after the event, on the same connections.
       await gateway.fetch('/api/tours/behind-the-change');
       await isReadAgain(gateway, '/api/tours/changing', 'After');
     }
   });
 
-  it('that was read before a change is read again after it', async () => {
+  it('is requested again if it was read before a change', async () => {
     title = 'Old';
     const early = one.fetch('/api/tours/race');
     await waitFor(() => asked === 1);
@@ -98,7 +98,7 @@ describe('an answer that is the same for everybody', () => {
     await isReadAgain(one, '/api/tours/race', 'New');
   });
 
-  it('stands in while its service is slow, which then answers the next one', async () => {
+  it('is served stale while its service is slow, whose response then serves the next request', async () => {
     title = 'Quick';
     const address = '/api/tours/slow';
     expect(await titleAt(one, address)).toBe('Quick');
@@ -115,7 +115,7 @@ describe('an answer that is the same for everybody', () => {
     await waitFor(async () => (await titleAt(one, address)) === 'At last');
   });
 
-  it('stands in while its service is away', async () => {
+  it('is served stale while its service is unavailable', async () => {
     title = 'Kept';
     expect(await titleAt(one, '/api/tours/standing-in')).toBe('Kept');
     one.nats.publish('evt.catalog.tour.changed.v1', JSON.stringify({ tags: ['tours'] }));
@@ -127,7 +127,7 @@ describe('an answer that is the same for everybody', () => {
 });
 
 describe('seats', () => {
-  it('are never kept', async () => {
+  it('are never cached', async () => {
     await one.units.answer(getTourAvailability, () => {
       asked++;
       return [];
@@ -138,7 +138,7 @@ describe('seats', () => {
     expect(asked).toBe(2);
   });
 
-  it('of a retreat are asked of the same service, by the name of the retreat', async () => {
+  it('of a retreat are requested from the same service, by the slug of the retreat', async () => {
     const slugs: string[] = [];
     await one.units.answer(getRetreatAvailability, ({ slug }) => {
       slugs.push(slug);
@@ -151,12 +151,12 @@ describe('seats', () => {
   });
 });
 
-describe('stopping', () => {
-  it('loses no request that was in flight', async () => {
+describe('graceful shutdown', () => {
+  it('loses no request in flight', async () => {
     const leaving = await startTestGateway();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    // A busy machine asks for one of them twice.
+    // A busy machine may hedge one of the calls.
     const inFlight = new Set<string>();
     await one.units.answer(getTour, async ({ slug }) => {
       inFlight.add(slug);
@@ -173,7 +173,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  it('closes connections with its answers from the beginning, so that none is reused when it closes', async () => {
+  it('closes connections with its responses from the start, so that no closing connection is reused', async () => {
     const leaving = await startTestGateway({ DRAIN_MS: '400' });
     const closes = async () => (await leaving.fetch('/api/auth/csrf')).headers.get('connection');
     expect(await closes()).not.toBe('close');
@@ -182,12 +182,12 @@ describe('stopping', () => {
     await stopped;
   });
 
-  it('answers a request that was being sent when connections are closed', async () => {
+  it('handles a request that is being received when connections are closed', async () => {
     const leaving = await startTestGateway();
     const { hostname, port } = new URL(leaving.origin);
     const socket = connect(Number(port), hostname).setEncoding('utf8');
     const request = 'GET /api/auth/csrf HTTP/1.1\r\nhost: gateway\r\n';
-    // The answer to a whole request before it proves that the gateway has the first part of this one.
+    // The response to a complete request proves that the gateway has received the beginning of the next one.
     socket.write(`${request}\r\n${request}`);
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200 /);
     const stopped = leaving.stop();

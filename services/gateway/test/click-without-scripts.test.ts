@@ -28,7 +28,7 @@ const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/
 const picture = (headers: Record<string, string> = {}, code = 'ANANDHI12') =>
   gateway.fetch(`/api/referrals/click.svg?code=${code}`, { headers: { 'user-agent': agent, ...headers } });
 
-it('a picture in a page of this site counts the visit by a code, and is kept by no cache', async () => {
+it('a click picture on a page of this site counts the visit, and is never cached', async () => {
   const answer = await picture({ 'sec-fetch-site': 'same-origin' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
@@ -37,14 +37,14 @@ it('a picture in a page of this site counts the visit by a code, and is kept by 
   expect(counted).toMatchObject([{ code: 'ANANDHI12', visitor: { userAgent: agent } }]);
 });
 
-it('the same picture in a page of another site counts nothing, and uses up nothing of the limit of forms', async () => {
+it('a click picture on a page of another site counts nothing, and does not consume the limit of forms', async () => {
   expect((await picture({ 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   expect([counted, limits]).toEqual([[], []]);
   await picture({ 'sec-fetch-site': 'same-origin' });
   expect(limits).toMatchObject([{ rule: 'form' }]);
 });
 
-it('a picture without a code counts nothing', async () => {
+it('a click picture without a code counts nothing', async () => {
   expect((await picture({}, '')).status).toBe(400);
   expect(counted).toEqual([]);
 });

@@ -21,7 +21,7 @@ const routes = modules.flatMap((module) => Object.values(module)).filter(({ meth
 const values: Record<string, string> = { slug: 'a-slug', code: 'CODE10', token: 'a'.repeat(43), q: 'temple' };
 let asked = 0;
 
-/** A URL not requested before, so that no cached response is used. */
+/** A new URL, so that no cached response is used. */
 function addressOf(route: Route, query: Record<string, string> = {}): string {
   const address = route.path.replace(/:([A-Za-z]+)/g, (_, name: string) => `${values[name]}-${++asked}`);
   const needed = Object.entries(jsonSchema(route.query, 'input').properties ?? {})
@@ -47,13 +47,13 @@ describe('every content route', () => {
     await gateway.nats.flush();
   }
 
-  it('is known here', () => expect(routes.length).toBeGreaterThan(25));
+  it('is registered in the gateway', () => expect(routes.length).toBeGreaterThan(25));
 
   const refusals = routes.flatMap((route) =>
     Object.entries(route.problems).map(([code, kind]) => [route.path, code, kind, route] as const),
   );
 
-  it.each(refusals)('%s tells %s with its status', async (_path, code, kind, route) => {
+  it.each(refusals)('%s returns %s with its status', async (_path, code, kind, route) => {
     await refuse({ code, kind, message: 'Said by the service.' });
     const response = await gateway.fetch(addressOf(route));
     expect(response.status).toBe(problemStatus[kind]);
@@ -67,7 +67,7 @@ describe('every content route', () => {
     ),
   );
 
-  it.each(parameters)('%s names %s when it is malformed', async (_path, name, route) => {
+  it.each(parameters)('%s names the malformed %s', async (_path, name, route) => {
     await refuse({ code: 'rpc.asked', kind: 'conflict', message: 'Got through.' });
     const response = await gateway.fetch(addressOf(route, { [name]: '\u0000'.padEnd(3_000, '!') }));
     expect(response.status).toBe(400);
@@ -79,12 +79,12 @@ describe('every content route', () => {
     routes
       .filter(({ path: address }) => address.includes(':slug'))
       .map((route) => [route.path, route] as const),
-  )('%s refuses what cannot be a slug', async (_path, route) => {
+  )('%s refuses an invalid slug', async (_path, route) => {
     const address = addressOf(route).replace(/a-slug-\d+/, 'No%20Slug');
     expect((await gateway.fetch(address)).status).toBe(400);
   });
 
-  it('says when to come back while its service is away', async () => {
+  it('has `Retry-After` while its service is unavailable', async () => {
     refusing?.unsubscribe();
     await gateway.nats.flush();
     const answers = await Promise.all(routes.map((route) => gateway.fetch(addressOf(route))));

@@ -8,7 +8,7 @@ function inBytes(bytes: number): string {
   return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} kB`;
 }
 
-it('every limit of the gateway is documented with its number in infra/docs/security.md, and no other', async () => {
+it('every limit of the gateway, and no other, is documented with its number in infra/docs/security.md', async () => {
   const alone = Object.entries(allowedAlone(true)).map(([rule, points]) => [
     `alone_${rule}`,
     inWords(points, 60),

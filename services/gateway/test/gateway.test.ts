@@ -23,7 +23,7 @@ const lead = { type: 'inquiry', firstName: 'Asha', email: 'asha@example.org', me
 const receipt = { id: sampleId('lead', 'one'), type: 'inquiry' as const, statusUrl: null };
 
 describe('a request', () => {
-  it('is answered by the service that keeps the noun', async () => {
+  it('is handled by the service of its noun', async () => {
     await gateway.units.answer(getTour, ({ slug }) => aTour(slug));
     const response = await gateway.fetch('/api/tours/discovering-shiva?utm_source=letter');
     expect(response.status).toBe(200);
@@ -31,7 +31,7 @@ describe('a request', () => {
     expect(await response.json()).toMatchObject({ slug: 'discovering-shiva', costUsd: 2_490 });
   });
 
-  it('that changes something answers with the status and the key of its contract', async () => {
+  it('that writes has the status and the idempotency key of its contract', async () => {
     const seen: unknown[] = [];
     await gateway.units.answer(createLead, (input) => {
       seen.push(input);
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(seen).toMatchObject([{ idempotencyKey: 'abc', lead: { firstName: 'Asha' } }]);
   });
 
-  it('of an email program that unsubscribes comes as a form, and as nothing else', async () => {
+  it('may be a form only for one-click unsubscribe of email clients', async () => {
     const seen: unknown[] = [];
     const note = (input: unknown) => {
       seen.push(input);
@@ -64,7 +64,7 @@ describe('a request', () => {
     expect((await gateway.fetch('/api/leads', form)).status).toBe(415);
   });
 
-  it('that does not fit is refused field by field', async () => {
+  it('with invalid input is refused with a message for each field', async () => {
     const response = await gateway.post('/api/leads', { ...lead, email: 'nowhere', quantity: 'many' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -78,7 +78,7 @@ describe('a request', () => {
   it('ignores unknown parameters and refuses malformed known ones', async () => {
     await gateway.units.answer(listTours, ({ page, perPage }) => ({ items: [], total: 0, page, perPage }));
     expect((await gateway.fetch('/api/tours?fbclid=1')).status).toBe(200);
-    // An empty number is none: as zero, it would leave no tour at all.
+    // An empty number is not zero, which would filter out every tour.
     for (const [name, value] of Object.entries({ minDays: 'many', maxPrice: '', maxDays: '%20' })) {
       const response = await gateway.fetch(`/api/tours?${name}=${value}`);
       expect([name, response.status]).toEqual([name, 400]);
@@ -86,7 +86,7 @@ describe('a request', () => {
     }
   });
 
-  it('keeps the trace it came with', async () => {
+  it('continues its trace', async () => {
     const traceparent = '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01';
     const response = await gateway.fetch('/api/nothing', { headers: { traceparent } });
     expect(response.status).toBe(404);
@@ -97,8 +97,8 @@ describe('a request', () => {
   });
 });
 
-describe('a route that takes nothing', () => {
-  it('is answered like any other, kept or not', async () => {
+describe('a route without input', () => {
+  it('is handled like any other, cached or not', async () => {
     await gateway.units.answer(pickTestimonials, () => []);
     await gateway.units.answer(listClaims, () => []);
     for (const path of ['/api/testimonials/random', '/api/claims']) {
@@ -108,7 +108,7 @@ describe('a route that takes nothing', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const expected = {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -121,7 +121,7 @@ describe('every answer', () => {
   };
 
   it.each(['/api/tours/discovering-shiva', '/api/no-such', '/media/no-such'])(
-    'says how it may be used, with or without a shell in front: %s',
+    'has security headers, with or without a shell in front: %s',
     async (path) => {
       await gateway.units.answer(getTour, ({ slug }) => aTour(slug));
       // The second response comes from the cache, if the route has one.
@@ -130,7 +130,7 @@ describe('every answer', () => {
     },
   );
 
-  it('asks for https where the site has it', async () => {
+  it('has HSTS if the site uses HTTPS', async () => {
     const secure = await startTestGateway({ SITE_ORIGIN: 'https://site.example' });
     expect(await headersOf(await secure.fetch('/api/no-such'))).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -168,7 +168,7 @@ describe('a refusal', () => {
     expect(await response.json()).toMatchObject({ code: 'leads.idempotency_key_reused', kind: 'conflict' });
   });
 
-  it('says nothing about a bug', async () => {
+  it('reveals nothing about a bug', async () => {
     await refused(new Error('secret'));
     const response = await gateway.post('/api/leads', lead);
     expect(response.status).toBe(500);
@@ -177,7 +177,7 @@ describe('a refusal', () => {
     expect(body).not.toHaveProperty('details');
   });
 
-  it('says when to come back while a service is away', async () => {
+  it('has `Retry-After` while a service is unavailable', async () => {
     gateway.units.leave(createLead);
     const response = await gateway.post('/api/leads', lead);
     expect(response.status).toBe(503);
@@ -189,7 +189,7 @@ describe('a refusal', () => {
     ['a lone percent sign', '/api/tours/%zz'],
     ['half a letter', '/api/tours/%E0%A4%A'],
     ['a part longer than any', `/api/temples/${'a'.repeat(400)}`],
-  ])('of an address with %s looks like any other', async (_what, path) => {
+  ])('of a URL with %s has the common format', async (_what, path) => {
     const response = await gateway.fetch(path);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -201,7 +201,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of a body that is too large, too deep, no JSON or something else', async () => {
+  it('is returned for a body that is too large, too deep, invalid JSON or of another type', async () => {
     const statuses = async (body: string, type = 'application/json') => {
       const response = await gateway.post('/api/leads', body, { 'content-type': type });
       return [response.status, ((await response.json()) as { kind: string }).kind];
@@ -215,7 +215,7 @@ describe('a refusal', () => {
 });
 
 describe('files and raw bytes', () => {
-  it('pass through as they are', async () => {
+  it('are passed through unchanged', async () => {
     await gateway.units.answer(getReceipt, ({ id }) => ({
       filename: `${id} receipt.pdf`,
       contentType: 'application/pdf',
@@ -229,7 +229,7 @@ describe('files and raw bytes', () => {
     expect(await response.text()).toBe('%PDF');
   });
 
-  it('hands on the webhook byte for byte, from wherever it comes', async () => {
+  it('of the webhook are forwarded byte for byte, from any origin', async () => {
     const bodies: string[] = [];
     await gateway.units.answer(receiveStripeEvent, ({ bodyBase64, signature }) => {
       bodies.push(`${Buffer.from(bodyBase64, 'base64').toString()} ${signature}`);

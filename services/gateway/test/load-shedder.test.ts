@@ -6,7 +6,7 @@ import { aTour } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
 let gateway: TestGateway;
-/** Not how many: on a busy machine the gateway asks again for what takes long. */
+/** Not a number, because on a busy machine the gateway hedges slow calls. */
 let isHeld = false;
 let release = () => {};
 const crowd = 200;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('a read without room is refused at once or gets the last answer; a write has room', async () => {
+it('an excess read is refused immediately or gets the last response; a write is admitted', async () => {
   const known = await gateway.fetch('/api/tours/known');
   expect(known.status).toBe(200);
   let turnedAway = 0;

@@ -27,7 +27,7 @@ const aLine = (id: string): CommissionLine => ({
   ...{ completedAt: null, releasedOn: null, paidAt: null },
 });
 
-it('the statement of a payout is whole, in however many parts its lines come', async () => {
+it('the statement of a payout is joined from any number of parts', async () => {
   const ids = ['one', 'two', 'three'].map((name) => sampleId('line', name));
   const payoutId = sampleId('payout', 'long');
   await gateway.units.answer(readOwnPayout, ({ after }) => {
@@ -48,7 +48,7 @@ it('the statement of a payout is whole, in however many parts its lines come', a
   expect(sheet).not.toHaveProperty('next');
 });
 
-it('the list of payouts is whole, in however many parts it comes', async () => {
+it('the list of payouts is joined from any number of parts', async () => {
   const all = Array.from({ length: 250 }, (_, index) => ({
     ...{ id: sampleId('payout', String(index)), state: 'paid' as const, amount: money(50_00, 'USD') },
     ...{ lines: 1, proposedAt: at, paidAt: at, paymentReference: null },
@@ -61,7 +61,7 @@ it('the list of payouts is whole, in however many parts it comes', async () => {
   expect(await response.json()).toEqual(all);
 });
 
-it('the list of people who used a code is whole, in however many parts it comes', async () => {
+it('the list of people who used a code is joined from any number of parts', async () => {
   const leads = ['one', 'two', 'three'].map((name) => ({
     ...{ id: sampleId('lead', name), type: 'inquiry' as const, name, email: null, tourTitle: null },
     ...{ paymentStatus: 'pending' as const, amount: null, currency: null, sourceUrl: null, createdAt: at },
@@ -81,7 +81,7 @@ it('the list of people who used a code is whole, in however many parts it comes'
   expect(await response.json()).toEqual({ ...counts, leads });
 });
 
-it('the export of a person is whole, in however many parts it comes', async () => {
+it('the export of a person is joined from any number of parts', async () => {
   const next = { identity: { section: 'commissions', record: 1 } };
   const first: Record<string, HeldLists> = {
     identity: { accounts: [{}], commissions: [{ id: 'one' }] },

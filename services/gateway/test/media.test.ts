@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('a picture', () => {
-  it('is streamed as it lies there, forever', async () => {
+  it('is streamed unchanged and immutable', async () => {
     const response = await gateway.fetch(`/media/${key}/800.avif`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');
@@ -38,7 +38,7 @@ describe('a picture', () => {
     ).toBe(304);
   });
 
-  it('is gone at once when its files are, also for who has it and asks whether it still is', async () => {
+  it('is gone as soon as its files are deleted, even for conditional requests', async () => {
     const erased = 'ab'.repeat(16);
     const file = path.join(directory, 'media', erased, '800.avif');
     await mkdir(path.dirname(file), { recursive: true });
@@ -49,31 +49,31 @@ describe('a picture', () => {
       expect((await gateway.fetch(`/media/${erased}/800.avif`, { headers })).status).toBe(404);
   });
 
-  it('is asked for again later while the storage cannot be read', async () => {
+  it('is retried later while the storage is unavailable', async () => {
     const file = path.join(directory, 'media', 'ef'.repeat(16), '800.avif');
     await mkdir(path.dirname(file), { recursive: true });
-    // A link to itself: it is there, and reading it fails.
+    // A symbolic link to itself exists, but reading it fails.
     await symlink(file, file);
     const response = await gateway.fetch(`/media/${'ef'.repeat(16)}/800.avif`);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBeTruthy();
   });
 
-  it('in a size that is missing is the nearest one, for a moment', async () => {
+  it('in a missing size is the nearest one, cached briefly', async () => {
     const response = await gateway.fetch(`/media/${key}/1200.avif`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).not.toContain('immutable');
     expect(await response.text()).toBe('eight hundred');
   });
 
-  it('in a width that only newer pages know is the nearest known one, for a moment', async () => {
+  it('in a width of a newer release is the nearest known one, cached briefly', async () => {
     const response = await gateway.fetch(`/media/${key}/700.avif`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).not.toContain('immutable');
     expect(await response.text()).toBe('eight hundred');
   });
 
-  it('is the original while nothing else can be had', async () => {
+  it('is the original if nothing else is available', async () => {
     gateway.units.leave(wantPicture);
     await writeFile(path.join(directory, 'media', key, 'original.webp'), 'original');
     const response = await gateway.fetch(`/media/${key}/480.jpeg`);
@@ -86,7 +86,7 @@ describe('a picture', () => {
     '/media/nothing/800.avif',
     '/media/%2e%2e%2f/800.avif',
     '/media/0000000000000000/800.avif',
-  ])('is not at %s', async (address) => {
+  ])('does not exist at %s', async (address) => {
     const response = await gateway.fetch(address);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'request.route_unknown' });

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-describe('the description of the API', () => {
-  it('holds every route', () => {
+describe('the API description', () => {
+  it('has every route', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -38,7 +38,7 @@ describe('the description of the API', () => {
     expect(others.filter((one) => !ofEntity.some((path) => path.test(one)))).toEqual([]);
   });
 
-  it('holds the paths of every kind of record of the back office', () => {
+  it('has the paths of every entity of the back office', () => {
     for (const [entity, definition] of Object.entries<AdminDefinition>(adminEntities)) {
       const { actions, hidden, input, newInput } = definition;
       const expected = [
@@ -60,7 +60,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says what a list of the back office can be filtered and sorted by, and what an action takes', () => {
+  it('describes filters and sort orders of back-office lists, and inputs of actions', () => {
     const list = document.paths['/api/admin/refunds']?.get;
     expect(list?.parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['page', 'sort', 'bookingId', 'state', 'kind', 'currency', 'id']),
@@ -70,7 +70,7 @@ describe('the description of the API', () => {
     for (const name of ['reason', 'firstName', 'lastName', 'email', 'mobile']) expect(body).toContain(name);
   });
 
-  it('names parameters, body, answer and refusals', () => {
+  it('describes parameters, body, response and refusals', () => {
     const tours = document.paths['/api/tours']?.get;
     expect(tours?.parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['month', 'page', 'maxPrice']),
@@ -85,7 +85,7 @@ describe('the description of the API', () => {
     expect(receipt?.responses['200']?.content).toHaveProperty(['application/pdf']);
   });
 
-  it('promises one effect for one key where keys are remembered, and nowhere else', () => {
+  it('describes idempotency only for calls that store keys', () => {
     const takesKey = (path: string) =>
       document.paths[path]?.post?.parameters.some(({ name }) => name === 'Idempotency-Key');
     for (const path of [
@@ -101,7 +101,7 @@ describe('the description of the API', () => {
       expect([path, takesKey(`/api/${path}`)]).toEqual([path, false]);
   });
 
-  it('shows real answers as examples, the beginning of them', () => {
+  it('has shortened real responses as examples', () => {
     const exampleOf = (path: string) => {
       const content = document.paths[path]?.get?.responses['200']?.content as Record<
         string,
@@ -114,11 +114,11 @@ describe('the description of the API', () => {
     const tour = exampleOf('/api/tours/{slug}');
     expect(tour?.summary).toContain('/api/tours/one');
     expect(z.parse(getTourRoute.output, tour?.value)).toMatchObject({ slug: 'one' });
-    // A service that is down is left out; the description is still complete.
+    // A service that is down is omitted; the description is still complete.
     expect(exampleOf('/api/temples')).toBeUndefined();
   });
 
-  it('gives every operation a name of its own', () => {
+  it('has a unique id for every operation', () => {
     const ids = Object.values(document.paths).flatMap((operations) =>
       Object.values(operations).map(
         (operation) => (operation as unknown as { operationId: string }).operationId,
@@ -127,7 +127,7 @@ describe('the description of the API', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is there for people as well, from nowhere else', async () => {
+  it('is available as a page without external resources', async () => {
     const response = await gateway.fetch('/api/docs');
     const html = await response.text();
     expect(html).toContain('/api/tours/{slug}');

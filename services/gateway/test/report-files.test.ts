@@ -44,7 +44,7 @@ async function linesOf(path: string): Promise<string[]> {
 }
 
 describe('a report as a file', () => {
-  it('has the rows of the report, amounts that a spreadsheet adds, and no formula in a name', async () => {
+  it('has the rows of the report, numeric amounts, and no formula in a name', async () => {
     await gateway.units.answer(getSalesReport, ({ by, currency }) => ({
       ...ranges,
       ...{ by, currency, readAt: null, totals: [] },
@@ -59,7 +59,7 @@ describe('a report as a file', () => {
     ]);
   });
 
-  it('names its columns without a row too', async () => {
+  it('has a header without rows', async () => {
     const seats = { departures: 0, canceled: 0, capacity: 0, sold: 0 };
     const steps = { tour: 0, panel: 0, details: 0, payment: 0, deposit: 0 };
     const leads = { received: 0, promised: 0, inTime: 0, proposals: 0, won: 0, lost: 0 };
@@ -94,7 +94,7 @@ describe('a report as a file', () => {
     );
   });
 
-  it('is made without the commissions while their ledger is away, as the report is', async () => {
+  it('is available without commissions while their ledger is unavailable, like the report', async () => {
     const none = { receivedMinor: 0, giftCardsMinor: 0, refundedMinor: 0, payoutsMinor: 0 };
     const due = { balancesMinor: 0, installmentsMinor: 0, refundsDueMinor: 0, commissionsMinor: 0 };
     const figures = { ...none, ...due };
@@ -119,7 +119,7 @@ describe('a report as a file', () => {
     ]);
   });
 
-  it('is refused as the report is', async () => {
+  it('is refused like the report', async () => {
     await gateway.units.answer(getSalesReport, () => {
       throw problem(getSalesReport, 'admin.role_refused', 'Not for you.');
     });

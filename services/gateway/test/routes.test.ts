@@ -21,14 +21,14 @@ async function everyRoute(): Promise<Route[]> {
 }
 
 describe('every route of the contracts', () => {
-  it('is answered by exactly one method', async () => {
+  it('is bound to exactly one method', async () => {
     const defined = (await everyRoute()).map(nameOf).sort();
     const bound = boundRoutes().map(nameOf).sort();
     expect(bound).toEqual(defined);
     expect(defined.length).toBeGreaterThan(80);
   });
 
-  it('has a summary, and names the refusal of strangers exactly if it is not for everyone', async () => {
+  it('has a summary, and declares the refusal of strangers if and only if it is not public', async () => {
     const routes = await everyRoute();
     expect(routes.filter(({ summary }) => summary.length <= 3).map(nameOf)).toEqual([]);
     const refused = routes.filter((route) =>

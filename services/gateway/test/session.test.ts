@@ -19,7 +19,7 @@ afterAll(() => gateway.stop());
 const credentials = { email: 'a@example.org', password: 'secret' };
 
 describe('signing in', () => {
-  it('sets a cookie that scripts cannot read', async () => {
+  it('sets an HttpOnly cookie', async () => {
     const { user, csrfToken } = aSession();
     await gateway.units.answer(login, ({ visitor }) => {
       expect(visitor.address).toBe('127.0.0.1');
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Secure');
   });
 
-  it('counts an IPv6 visitor by the network, and knows the browser again by a cookie of its own', async () => {
+  it('counts an IPv6 visitor by network, and recognizes the browser by a separate cookie', async () => {
     const { user, csrfToken } = aSession();
     const seen: unknown[] = [];
     await gateway.units.answer(login, ({ visitor }) => {
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(seen).toEqual(['2001:db8:1:2::/64', null, '2001:db8:1:2::/64', 'name.signature']);
   });
 
-  it('gives the browser that used a mailed link its cookie, and the token to no one', async () => {
+  it('with an emailed link sets the device cookie, whose token is not in the response', async () => {
     await gateway.units.answer(resetPassword, () => ({ message: 'Done.', device: 'name.signature' }));
     const body = { token: 'mailed', password: 'a walk around the hill' };
     const response = await gateway.post('/api/auth/reset-password', body);
@@ -58,14 +58,14 @@ describe('signing in', () => {
     expect(await response.json()).toEqual({ message: 'Done.' });
   });
 
-  it('is bound to the host where the site has https', async () => {
+  it('sets a host-bound cookie if the site uses HTTPS', async () => {
     const secure = await startTestGateway({ SITE_ORIGIN: 'https://site.example' });
     const response = await secure.post('/api/auth/login', credentials);
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-sid=fresh; .*Secure/);
     await secure.stop();
   });
 
-  it('ends the earlier session of the browser, and succeeds where that one cannot be ended', async () => {
+  it('ends the earlier session of the browser, and succeeds even if that fails', async () => {
     const ended: string[] = [];
     await gateway.units.answer(logout, ({ token }) => {
       ended.push(token);
@@ -81,7 +81,7 @@ describe('signing in', () => {
     await gateway.units.answer(logout, () => ({ ok: true as const }));
   });
 
-  it('passes on what identity refuses', async () => {
+  it('forwards refusals of identity', async () => {
     await gateway.units.answer(login, () => {
       throw problem(login, 'identity.not_verified', 'Please verify your email first.');
     });
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(await response.json()).toMatchObject({ code: 'identity.not_verified' });
   });
 
-  it('asks for the second factor without opening anything', async () => {
+  it('requests the second factor without opening a session', async () => {
     await gateway.units.answer(login, () => ({ totpRequired: true as const }));
     const response = await gateway.post('/api/auth/login', credentials);
     expect(await response.json()).toEqual({ totpRequired: true });
@@ -99,7 +99,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('tells who is signed in, and no one else', async () => {
+  it('identifies the signed-in person to that person only', async () => {
     const me = await gateway.fetch('/api/auth/me', { headers: as('partner') });
     expect(await me.json()).toMatchObject({ email: 'a@example.org', csrfToken: 'the-token' });
     const nobody = await gateway.fetch('/api/auth/me', { headers: as('unknown') });
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect((await gateway.fetch('/api/auth/me')).status).toBe(401);
   });
 
-  it('goes on under another token after a change of the password, which leaves in the cookie alone', async () => {
+  it('continues with a new token, sent only in the cookie, after a change of the password', async () => {
     await gateway.units.answer(changePassword, ({ caller, password }) => {
       expect(caller.userId).toBe(aSession().user.id);
       expect(password).toBe('a swim across the lake');
@@ -124,14 +124,14 @@ describe('a session', () => {
     expect(await response.json()).toEqual({ message: 'Changed.' });
   });
 
-  it('gives its token to its own browser', async () => {
+  it('provides its CSRF token to its own browser', async () => {
     expect(await (await gateway.fetch('/api/auth/csrf', { headers: as('partner') })).json()).toEqual({
       csrfToken: 'the-token',
     });
     expect(await (await gateway.fetch('/api/auth/csrf')).json()).toEqual({ csrfToken: null });
   });
 
-  it('changes nothing without its token', async () => {
+  it('cannot write without its CSRF token', async () => {
     await gateway.units.answer(revokeOtherSessions, () => ({ ok: true as const, revoked: 2 }));
     const path = '/api/auth/sessions/revoke-others';
     expect((await gateway.post(path, {}, as('partner', 'wrong'))).status).toBe(403);
@@ -144,7 +144,7 @@ describe('a session', () => {
     ['a sibling of the site', { 'sec-fetch-site': 'same-site' }],
     ['a sibling, in a browser that sends only its origin', { origin: 'https://blog.example' }],
     ['a page without an origin', { origin: 'null' }],
-  ])('changes nothing for %s, with its token too', async (_what, headers) => {
+  ])('cannot write for %s, even with its CSRF token', async (_what, headers) => {
     const path = '/api/auth/sessions/revoke-others';
     const response = await gateway.post(path, {}, { ...as('partner'), ...headers });
     expect(response.status).toBe(403);
@@ -160,7 +160,7 @@ describe('a session', () => {
 });
 
 describe('a public form', () => {
-  it('needs no token, even with a session, but must come from here', async () => {
+  it('needs no token, even with a session, but must come from this site', async () => {
     await gateway.units.answer(createLead, () => ({
       id: sampleId('lead', '1'),
       type: 'contact' as const,
@@ -179,8 +179,8 @@ describe('a public form', () => {
   });
 });
 
-describe('limits', () => {
-  it('are counted by identity and remembered here', async () => {
+describe('rate limits', () => {
+  it('are counted by identity, and refusals are cached here', async () => {
     let asked = 0;
     await gateway.units.answer(consumeLimit, () => {
       asked++;
@@ -193,7 +193,7 @@ describe('limits', () => {
     expect(asked).toBe(1);
   });
 
-  it('are counted here while identity is away', async () => {
+  it('are counted here while identity is unavailable', async () => {
     const alone = await startTestGateway();
     gateway.units.leave(consumeLimit);
     alone.units.leave(consumeLimit);
@@ -208,7 +208,7 @@ describe('limits', () => {
 });
 
 describe('a used-up verification link', () => {
-  it('says so in the specified field as well', async () => {
+  it('has the message in the specified field too', async () => {
     await gateway.units.answer(verifyEmail, () => {
       throw problem(verifyEmail, 'identity.link_invalid', 'This link is not valid.');
     });

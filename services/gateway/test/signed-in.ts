@@ -2,7 +2,7 @@ import { logout, readSession } from '@valam/contracts/identity/auth.rpc';
 import { aSession } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 
-/** A gateway at which a partner and the owner are signed in, each with a token of that name. */
+/** A gateway with signed-in partner and owner, whose session tokens have these names. */
 export async function startGatewayWithSessions(): Promise<TestGateway> {
   const gateway = await startTestGateway();
   const sessions: Record<string, ReturnType<typeof aSession>> = {
@@ -14,5 +14,5 @@ export async function startGatewayWithSessions(): Promise<TestGateway> {
   return gateway;
 }
 
-/** The headers of a browser that is signed in. */
+/** The headers of a signed-in browser. */
 export const as = (token: string, csrf = 'the-token') => ({ cookie: `sid=${token}`, 'x-csrf-token': csrf });

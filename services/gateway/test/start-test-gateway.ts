@@ -17,14 +17,14 @@ export interface TestGateway {
   readonly units: PlayedUnits;
   readonly nats: NatsConnection;
   readonly readiness: Readiness;
-  /** Logged lines; empty when the log goes to the console. */
+  /** Logged lines; empty if the log is printed to the console. */
   readonly logged: readonly string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** Starts a gateway on a free port; the test plays the services behind it. */
+/** Starts a gateway on a free port; the test fakes the services behind it. */
 export async function startTestGateway(env: Record<string, string> = {}): Promise<TestGateway> {
   const { natsUrl } = testServers();
   const [nats, own] = await Promise.all([connectNats(natsUrl, 'gateway'), connectNats(natsUrl, 'test')]);

@@ -5,12 +5,12 @@ import { problemOf } from '../src/http/problem-of.js';
 const codeOf = (error: unknown, mayRepeat: boolean) => problemOf(error, mayRepeat).refusal.problem.code;
 const lost = (isRepeatable: boolean) => new RpcTimeoutError('leads.booking.refund.v1', 500, isRepeatable);
 
-it('a write without an answer may have been done, unless it can be repeated', () => {
+it('a write without a response has an unknown outcome, unless it is repeatable', () => {
   expect(codeOf(lost(false), false)).toBe('outcome.unknown');
   expect(codeOf(lost(true), false)).toBe('service.unavailable');
   expect(codeOf(lost(false), true)).toBe('service.unavailable');
 });
 
-it('a write that no service has received is tried again', () => {
+it('a write without a listener is retried', () => {
   expect(codeOf(new RpcUnavailableError('leads.booking.refund.v1'), false)).toBe('service.unavailable');
 });

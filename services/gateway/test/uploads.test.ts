@@ -69,7 +69,7 @@ describe('a photo for a review', () => {
     await rm(path.join(directory, 'incoming'), { recursive: true, force: true });
   });
 
-  it('is stored for the holder of the link, and removed again', async () => {
+  it('is stored for the holder of the link, and can be removed', async () => {
     const sent = await send('open', 'bytes');
     expect(sent.status).toBe(201);
     expect(await sent.json()).toMatchObject({ photo: picture });
@@ -78,7 +78,7 @@ describe('a photo for a review', () => {
     expect(await removed.json()).toMatchObject({ photo: null });
   });
 
-  it('is not even stored for an unknown link, a review that was sent, or what is no picture', async () => {
+  it('is not even stored for an unknown link, a submitted review or a file that is not a picture', async () => {
     const before = await incoming();
     expect((await send('unknown', 'bytes')).status).toBe(404);
     expect((await send('sent', 'bytes')).status).toBe(409);
@@ -146,7 +146,7 @@ describe('a photo of a partner', () => {
     ['who has no page', { contributingArea: 'Affiliate' as const }],
     ['who waits for approval', { approvalStatus: 'pending' as const }],
     ['who was suspended', { approvalStatus: 'suspended' as const }],
-  ])('is not even stored from someone %s', async (_who, change) => {
+  ])('is not even stored from a person who is %s', async (_who, change) => {
     await gateway.units.answer(getOwnProfile, () => ({ ...own, ...change }) as never);
     const response = await send();
     expect(response.status).toBe(403);
@@ -155,7 +155,7 @@ describe('a photo of a partner', () => {
     expect(counted.filter(({ rule }) => rule === 'upload')).toEqual([]);
   });
 
-  it('is taken from someone who was approved, so many times a day', async () => {
+  it('is accepted from an approved person, up to a daily limit', async () => {
     await gateway.units.answer(getOwnProfile, () => own as never);
     expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
     const refused = await send();
@@ -174,7 +174,7 @@ describe('an upload', () => {
       headers: { 'content-type': 'image/png', cookie: 'sid=owner', 'x-csrf-token': 'the-token', ...headers },
     });
 
-  it('streams into the storage and is taken in by catalog', async () => {
+  it('is streamed into the storage and processed by catalog', async () => {
     await gateway.units.answer(readSession, () => aSession('content'));
     await gateway.units.answer(takeInPicture, async ({ incoming, alt, focus }) => {
       expect({ alt, focus }).toEqual({ alt: 'A lamp', focus: { x: 10, y: 20 } });
@@ -196,7 +196,7 @@ describe('an upload', () => {
     expect(await response.json()).toMatchObject({ key });
   });
 
-  it('is refused when it is too large, no picture, or from a stranger', async () => {
+  it('is refused if it is too large, not a picture, or from a stranger', async () => {
     expect((await upload('x'.repeat(15_000_001))).status).toBe(413);
     expect((await upload('{}', { 'content-type': 'application/json' })).status).toBe(415);
     await gateway.units.answer(readSession, () => null);

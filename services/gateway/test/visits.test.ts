@@ -37,15 +37,15 @@ describe('a step of a visit', () => {
       ...headers,
     });
   const counted = () => received.flatMap(({ counts }) => counts);
-  /** A step known to be counted proves that those before it were processed. */
+  /** A counted step proves that the earlier ones were processed. */
   const settled = async (tour: string) => {
     await say({ ...step, tour });
     await waitFor(() => counted().some((one) => one.tour === tour));
     return counted().filter((one) => one.tour !== tour);
   };
 
-  it('is added up with its equals, and says nothing of who took it', async () => {
-    // The counts have just been handed over, and are not again for five seconds.
+  it('is summed with equal steps, without data about the visitor', async () => {
+    // The counts have just been sent, and the next batch is five seconds later.
     await settled('before');
     received.length = 0;
     for (let i = 0; i < 3; i++) expect((await say()).status).toBe(202);
@@ -60,7 +60,7 @@ describe('a step of a visit', () => {
     expect(received.every((one) => Object.keys(one).sort().join() === 'counts,id')).toBe(true);
   });
 
-  it('is left out without consent, of a program, and of a page that is fetched ahead', async () => {
+  it('is not counted without consent, for a bot or for a prefetch', async () => {
     const others: Record<string, string>[] = [
       { cookie: '' },
       { cookie: refused },
@@ -77,11 +77,11 @@ describe('a step of a visit', () => {
     { ...step, tour: 'https://example.org/?q=1' },
     { ...step, source: 'https://www.google.com/' },
     { ...step, device: 'iPhone 17' },
-  ])('is refused when it says something else: %j', async (body) => {
+  ])('is refused with other data: %j', async (body) => {
     expect((await say(body)).status).toBe(400);
   });
 
-  it('is refused when a network says too many', async () => {
+  it('is refused above the limit of a network', async () => {
     const answers = new Set<number>();
     for (let i = 0; i < 61; i++) answers.add((await say()).status);
     expect([...answers]).toEqual([202, 429]);
@@ -89,7 +89,7 @@ describe('a step of a visit', () => {
     expect(other.status).toBe(202);
   });
 
-  it('is sent again under the same id while leads is away', async () => {
+  it('is retried with the same id while leads is unavailable', async () => {
     const ids: string[] = [];
     let isAway = true;
     await gateway.units.answer(countVisits, (counts) => {

@@ -19,7 +19,7 @@ import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 interface Page {
   readonly items: AdminRecord[];
   readonly total: number;
-  /** Services whose part is missing. */
+  /** Services that did not respond. */
   readonly unanswered?: string[];
 }
 
@@ -69,7 +69,10 @@ export class AdminUnits {
     return { rpcs: adminRpcs[serviceNamed(service)], id: rest.join(':') };
   }
 
-  /** Concatenates the lists of several services; names those that are away, whose failures are looked for here. */
+  /**
+   * Concatenates the lists of several services, and names those that did not respond, because an operator may
+   * be looking for their failures.
+   */
   private async listOfAll(
     services: readonly AdminService[],
     ask: (service: AdminService, part: { page: number; perPage: number }) => Promise<Page>,
@@ -89,14 +92,17 @@ export class AdminUnits {
       } catch (error) {
         if (!isAway(error)) throw error;
         unanswered.push(service);
-        // Nothing to show: the failure says more than an empty list.
+        // Without any list, the error is more informative than an empty list.
         if (unanswered.length === services.length) throw error;
       }
     }
     return { items, total, ...(unanswered.length > 0 && { unanswered }) };
   }
 
-  /** Strangers write long texts: records that do not fit into one message together are read in smaller pages. */
+  /**
+   * Visitors may submit long texts: records that together exceed the size of a message are read in smaller
+   * pages.
+   */
   private async inParts(start: number, wanted: number, ask: Ask): Promise<Page> {
     try {
       return await this.slice(start, wanted, ask);
@@ -109,7 +115,7 @@ export class AdminUnits {
     }
   }
 
-  /** `wanted` records from `start` on, read in whole pages. */
+  /** `wanted` records from `start` on, read page by page. */
   private async slice(start: number, wanted: number, ask: Ask): Promise<Page> {
     const perPage = Math.max(1, wanted);
     const page = Math.floor(start / perPage) + 1;

@@ -56,7 +56,7 @@ export class AdminController {
   async get(@Call() { caller, params }: CallOf<typeof getAdminRecordRoute>) {
     const { rpcs, id } = this.units.find(params.entity, params.id);
     const record = await this.rpc.call(rpcs.get, { caller, entity: params.entity, id });
-    // The requested id: the service does not know the prefix.
+    // Replaced by the requested id, because the service does not know the prefix.
     return { ...record, id: params.id };
   }
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers a route that is the same for everybody from the cache, and fills it. */
+/** Responds from the cache on a route that is the same for everybody, and fills the cache. */
 export async function cachedAnswer(route: Route, call: CallOf, run: () => Promise<string>): Promise<Buffer> {
   const { request, reply } = call;
   if (!route.cache) throw new Error(`${route.path} is not cached`);
@@ -29,7 +29,7 @@ export async function cachedAnswer(route: Route, call: CallOf, run: () => Promis
   return Buffer.alloc(0);
 }
 
-/** Only parameters of the contract are part of the key. */
+/** Only parameters of the contract are part of the cache key. */
 function keyOf(route: Route, { params, query }: CallOf): string {
   return JSON.stringify([route.path, sorted(params), sorted(query)]);
 }

@@ -5,7 +5,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { Nats, onReconnect } from '@valam/service-kit/nats/nats';
 import { MicroCache } from './micro-cache.js';
 
-/** Events that name the tags they invalidate. */
+/** Events with the cache tags that they invalidate. */
 const contentSubjects = 'evt.catalog.>';
 
 /** Drops cached responses as soon as their data has changed. Every replica has its own subscription. */

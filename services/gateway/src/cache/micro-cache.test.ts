@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-/** Reads like a request does; the test provides the service's response. */
+/** Reads like a request; the test provides the service's response. */
 const read = async () => {
   const { body } = await cache.get(address, {
     key: 'shiva',
@@ -35,7 +35,7 @@ const known = async (body: string) => {
   expect(await answer).toBe(body);
 };
 
-it('does not let those who ask after a change wait for, or be served, what was asked for before it', async () => {
+it('a request after a change never waits for, or gets, a response from before it', async () => {
   const before = read();
   cache.drop(['tours']);
   const after = read();
@@ -48,7 +48,7 @@ it('does not let those who ask after a change wait for, or be served, what was a
   expect(cache.lastKnown(address)?.body.toString()).toBe('New');
 });
 
-it('serves nothing any more of what is gone, not even when its service is down', async () => {
+it('a response of deleted content is never served, even if its service is down', async () => {
   await known('A face');
   cache.drop(['tours']);
   const refused = read();
@@ -57,7 +57,7 @@ it('serves nothing any more of what is gone, not even when its service is down',
   expect(cache.lastKnown(address)).toBeUndefined();
 });
 
-it('serves nothing any more of what was withdrawn, before anyone asks again', async () => {
+it('a response of withdrawn content is dropped before the next request', async () => {
   await known('A face');
   cache.forget(['temples']);
   expect(cache.lastKnown(address)?.body.toString()).toBe('A face');
@@ -69,7 +69,7 @@ it('serves nothing any more of what was withdrawn, before anyone asks again', as
   await expect(after).rejects.toBe(away);
 });
 
-it('keeps nothing of an answer that was on its way when its content was withdrawn', async () => {
+it('a response in flight is not cached if its content is withdrawn meanwhile', async () => {
   const before = read();
   cache.forget(['tours']);
   asked.at(-1)?.answer('A face');
@@ -78,13 +78,13 @@ it('keeps nothing of an answer that was on its way when its content was withdraw
   expect(cache.lastKnown(address)).toBeUndefined();
 });
 
-it('keeps an answer when a change concerns other content', async () => {
+it('a response stays cached when other content changes', async () => {
   await known('Kept');
   cache.drop(['temples']);
   expect(fresh()).toBe('Kept');
 });
 
-it('serves an answer that has just expired to everybody while one request refreshes it', async () => {
+it('a response that has just expired is served to all requests while one of them refreshes it', async () => {
   await known('First');
   now += 6_000;
   expect(fresh()).toBeUndefined();
@@ -95,7 +95,7 @@ it('serves an answer that has just expired to everybody while one request refres
   expect(fresh()).toBe('Second');
 });
 
-it('waits for a new answer when the last one expired long ago', async () => {
+it('a response that expired long ago is not served; requests wait for a new one', async () => {
   await known('First');
   now += 60_000;
   const answer = read();
@@ -103,7 +103,7 @@ it('waits for a new answer when the last one expired long ago', async () => {
   expect(await answer).toBe('Second');
 });
 
-it('stands in for a service that is away, but not for content that is gone', async () => {
+it('a stale response is served while its service is down, but not for deleted content', async () => {
   await known('Last');
   cache.dropAll();
   const standingIn = read();
@@ -118,7 +118,7 @@ it('stands in for a service that is away, but not for content that is gone', asy
   expect(cache.lastKnown(address)).toBeUndefined();
 });
 
-it('does not serve what a change has made stale just because someone had waited for it when it came', async () => {
+it('a response that a change made stale is not served again just because a request was waiting for it', async () => {
   await known('Old');
   now += 60_000;
   const waiting = read();
@@ -128,7 +128,7 @@ it('does not serve what a change has made stale just because someone had waited 
   expect(fresh()).toBeUndefined();
 });
 
-it('does not serve what was withdrawn to those who were waiting for it', async () => {
+it('a withdrawn response is not served to requests that were waiting for it', async () => {
   await known('A face');
   now += 60_000;
   const waiting = read();
@@ -139,7 +139,7 @@ it('does not serve what was withdrawn to those who were waiting for it', async (
   await expect(waiting).rejects.toBe(gone);
 });
 
-it('serves for half a minute at most what may have been withdrawn while changes were missed', async () => {
+it('a response that may have been withdrawn by a missed event is served for at most half a minute', async () => {
   await known('A face');
   cache.dropAll();
   const whileAway = async () => {

@@ -11,9 +11,9 @@ export interface CachedBody {
 interface Entry extends CachedBody {
   readonly tags: readonly string[];
   readonly askedAt: number;
-  /** Sequence number of the fetch: a later fetch has newer data. */
+  /** Sequence number of the fetch: a later one has newer data. */
   readonly turn: number;
-  /** End of the time in which the stale entry is served because its service is slow. */
+  /** End of the period in which the stale entry is served because its service is slow. */
   standsInUntil: number;
 }
 
@@ -22,7 +22,7 @@ interface CacheRule {
   readonly tags: readonly string[];
 }
 
-/** A parsed address: the cache key from its validated parameters, and the cache rule of its route. */
+/** A parsed URL: the cache key of its validated parameters, and the cache rule of its route. */
 interface Place {
   readonly key: string;
   readonly rule: CacheRule;
@@ -31,7 +31,7 @@ interface Place {
 interface Fetching extends Place {
   readonly fetch: () => Promise<string>;
   readonly mayStandIn: (error: unknown) => boolean;
-  /** There is no such thing, perhaps no longer. */
+  /** True if the content does not exist, or no longer. */
   readonly isGone: (error: unknown) => boolean;
 }
 
@@ -39,13 +39,16 @@ const maxEntries = 2_000;
 const maxAddresses = 10_000;
 const maxBytes = 32 * 1024 * 1024;
 const maxBodyBytes = 2 * 1024 * 1024;
-/** How long a stale response is served while one request refreshes it; the same for a CDN in front. */
+/**
+ * stale-while-revalidate: how long a stale response is served while one request refreshes it; the same for a
+ * CDN in front.
+ */
 const revalidateMs = 30_000;
-/** How long the last response may be served while its service is down. */
+/** stale-if-error: how long the last response may be served while its service is down. */
 const standInMs = 30 * 60_000;
-/** A service that is down is retried at most this often per key. */
+/** Minimum time between two retries of a service that is down, per key. */
 const askAgainMs = 1_000;
-/** Requests that can be served a stale response do not wait longer than this: a page has no more time. */
+/** Requests that can be served a stale response wait no longer than this, because a page has no more time. */
 const patienceMs = 400;
 
 const limits = {
@@ -56,20 +59,21 @@ const limits = {
 };
 
 /**
- * Short-lived cache of responses that are the same for everybody. Keys are made of the validated query, so that unknown
- * parameters do not fill the cache; the key of each raw address is cached too, so that a hit needs no parsing.
+ * Short-lived cache of responses that are the same for everybody. Keys are built from the validated query, so
+ * that unknown parameters do not fill the cache; the key of each raw URL is cached too, so that a hit needs
+ * no parsing.
  *
- * A change increments the generation of its tags, which is part of the key: a fetch in flight when the change arrives
- * fills the old key, which is not read anymore, and later requests do not wait for it.
+ * A change increments the generation of its tags, which is part of the key: a fetch in flight when the change
+ * arrives fills the old key, which is not read anymore, and later requests do not wait for it.
  */
 export class MicroCache {
   private readonly places = new LRUCache<string, Place>({ max: maxAddresses });
   private readonly changes = new Map<string, number>();
-  /** By tag, the last fetch that may have read what was withdrawn since. */
+  /** By tag, the last fetch that may have read data that was withdrawn since. */
   private readonly forgotten = new Map<string, number>();
   private readonly perf: { now(): number };
   private readonly answers: LRUCache<string, Entry, Fetching>;
-  /** The last response of each key in any generation: the fallback for a service that is down or slow. */
+  /** The last response of each key in any generation: the fallback if a service is down or slow. */
   private readonly last: LRUCache<string, Entry>;
   private allChanged = 0;
   private turns = 0;
@@ -88,7 +92,7 @@ export class MicroCache {
       ttl: askAgainMs,
       maxEntrySize: maxBodyBytes,
       noDeleteOnStaleGet: true,
-      // A waiting request gets its response, even if there is no room to cache it.
+      // A waiting request gets its response even if it was evicted from the cache.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _expired, { options, context }) => {
         const { entry, ttl } = await this.load(context);
@@ -98,7 +102,7 @@ export class MicroCache {
     });
   }
 
-  /** The fresh response to exactly this address. */
+  /** The fresh response for exactly this URL. */
   peek(address: string): CachedBody | undefined {
     const place = this.places.get(address);
     if (!place) return undefined;
@@ -108,13 +112,13 @@ export class MicroCache {
     return last && last.standsInUntil > this.perf.now() ? last : undefined;
   }
 
-  /** The last response for an address, fresh or stale: for when another call would overload the service. */
+  /** The last response for a URL, fresh or stale, for when another call would overload the service. */
   lastKnown(address: string): CachedBody | undefined {
     const place = this.places.get(address);
     return place && this.last.get(place.key);
   }
 
-  /** The fresh response, or the one in flight, or a new one; one upstream call per key at a time. */
+  /** The fresh response, the one in flight, or a new one; at most one upstream call per key at a time. */
   async get(address: string, fetching: Fetching): Promise<CachedBody> {
     const { key, rule } = fetching;
     this.places.set(address, { key, rule });
@@ -131,7 +135,7 @@ export class MicroCache {
     const waiting = new AbortController();
     const standIn = async () => {
       await this.patience(waiting.signal);
-      // It may have changed or been withdrawn during the pause.
+      // The entry may have changed or been withdrawn during the wait.
       const still = this.last.get(key);
       if (!still) return answer;
       if (this.generationKey(fetching) === generation) still.standsInUntil = this.perf.now() + askAgainMs;
@@ -148,7 +152,10 @@ export class MicroCache {
     for (const entry of this.last.values()) entry.standsInUntil = 0;
   }
 
-  /** The same when something is withdrawn, perhaps with its person: it is not served while a service is down either. */
+  /**
+   * Like `drop`, for withdrawn content, possibly of an erased person: it is not served while a service is
+   * down either.
+   */
   forget(tags: readonly string[]): void {
     this.drop(tags);
     for (const tag of tags) this.forgotten.set(tag, this.turns);
@@ -157,8 +164,8 @@ export class MicroCache {
   }
 
   /**
-   * After missed events, one of which may have been a withdrawal: earlier answers are served for a service that is down no
-   * longer than a CDN would serve them.
+   * For missed events, which may have included a withdrawal: earlier responses are served for a service that
+   * is down only as long as a CDN would serve them.
    */
   dropAll(): void {
     this.allChanged++;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { namesEtag } from '@valam/contracts/shared/etag';
 import type { CachedBody } from './micro-cache.js';
 
-/** Answers with the cached response, or with 304 if the caller has it. */
+/** Sends the cached response, or 304 if the client already has it. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, found: CachedBody): void {
   if (namesEtag(request.headers['if-none-match'], found.etag)) {
     response.writeHead(304, { etag: found.etag, 'cache-control': found.control }).end();

@@ -5,11 +5,11 @@ import { sendCached } from './send-cached.js';
 
 interface Serving {
   readonly hit: () => void;
-  /** A connection kept busy by hits would never be closed. */
+  /** On shutdown: a connection that is kept busy by cache hits would never be closed. */
   readonly isStopping: () => boolean;
 }
 
-/** Answers from the cache before any other work on a request, including routing. */
+/** Serves cache hits before any other processing of a request, including routing. */
 export function serveFromCache(
   fastify: FastifyInstance,
   cache: MicroCache,

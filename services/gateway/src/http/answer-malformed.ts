@@ -6,8 +6,8 @@ import { problemStatus } from './problem-status.js';
 const { problem } = malformed('This address could not be read.');
 
 /**
- * Answers an address that the router cannot read: a wrong percent sign, or a part longer than any. No hook and no handler
- * of errors runs for it, so without this Fastify would answer in its own words.
+ * Responds to a URL that the router cannot parse: an invalid percent encoding, or an overlong parameter.
+ * Fastify runs no hook and no error handler for it, and would otherwise send its own error format.
  */
 export function answerMalformed(_error: unknown, { headers }: FastifyRequest, reply: FastifyReply): void {
   runWithTrace(headers.traceparent?.toString(), () => {

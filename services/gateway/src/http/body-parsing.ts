@@ -9,8 +9,8 @@ import { uploadReviewPhotoRoute } from '@valam/contracts/leads/review.routes';
 import { malformed, tooLarge, unsupportedBody } from './gateway-problems.js';
 
 /**
- * Maximum size of a body. Articles and other records of the back office are longer than forms; they are handed on in one
- * message.
+ * Maximum size of a body. Records of the back office, such as articles, are longer than forms; they are
+ * forwarded in one message.
  */
 export const bodyLimits = {
   json: 64 * 1024,
@@ -25,7 +25,7 @@ export const largestBody = bodyLimits.back_office;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The raw bytes; only where a signature covers them. */
+    /** The raw bytes, only for routes with a signature over them. */
     rawBody?: Buffer;
   }
 }
@@ -52,13 +52,14 @@ export function parseBodies(fastify: FastifyInstance): void {
       }
     },
   );
-  // One-click unsubscribe of email programs posts a form of one field (RFC 8058). The URL alone identifies the request.
+  // One-click unsubscribe of email clients posts a form with one field (RFC 8058). The URL alone identifies
+  // the request.
   fastify.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: bodyLimits.one_click },
     (request, _body, done) => done(isOneClick(request.url) ? null : unsupportedBody(), undefined),
   );
-  // Uploads are not read here: they stream into the storage, which counts the bytes.
+  // Uploads are not buffered: they are streamed to the storage, which counts the bytes.
   fastify.addContentTypeParser(/^image\//, (request, content, done) => {
     if (isUpload(request.url)) done(null, content);
     else done(unsupportedBody());
@@ -103,7 +104,7 @@ function withoutPrototypes(value: unknown): unknown {
 
 const isWebhook = (url: string): boolean => url.split('?')[0] === stripeWebhookRoute.path;
 
-/** Whether the path of a URL is that of one of the routes. */
+/** Returns a function that checks whether a URL has the path of one of the routes. */
 function pathOf(...routes: { readonly path: string }[]): (url: string) => boolean {
   const paths = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
   return (url) => paths.some((path) => path.test(url.split('?')[0] ?? ''));

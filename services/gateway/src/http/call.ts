@@ -10,14 +10,14 @@ export interface Session {
   readonly user: SessionUser;
 }
 
-/** One request by its contract: parsed, authorized, counted. */
+/** One request by its contract: parsed, authorized and rate-limited. */
 export interface CallOf<R extends Route = Route> {
   readonly params: RouteParams<R>;
   readonly query: RouteQuery<R>;
   readonly body: RouteBody<R>;
   /** The caller; anonymous on public routes, where no session is read. */
   readonly caller: Caller;
-  /** Only on routes that require one. */
+  /** Only on routes that require a session. */
   readonly session: Session | null;
   readonly visitor: Visitor;
   readonly idempotencyKey: string | null;
@@ -38,7 +38,7 @@ export const stranger: Caller = {
 const calls = new WeakMap<FastifyRequest, CallOf>();
 const sessions = new WeakMap<FastifyRequest, Session>();
 
-/** Stored as soon as the session is known, for the log of refused requests. */
+/** Stored as soon as the session is known, for logging refused requests. */
 export function noteSession(request: FastifyRequest, session: Session): void {
   sessions.set(request, session);
 }

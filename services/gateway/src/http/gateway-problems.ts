@@ -1,7 +1,7 @@
 import { outcomeUnknown, problem, ProblemError } from '@valam/contracts/shared/problem';
 import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 
-/** Refusals of the gateway itself, before any service is called. */
+/** Refusals of the gateway itself, before it calls a service. */
 export const gatewayProblems = {
   'input.invalid': 'invalid',
   'request.malformed': 'invalid',

@@ -29,7 +29,7 @@ export function parseRequest(route: Route, request: FastifyRequest) {
   return parsed;
 }
 
-/** A number left empty, as in `?maxPrice=`: read as a number it would be zero, and nothing costs as little. */
+/** A number parameter that is empty, as in `?maxPrice=`: coerced to zero, it would match nothing. */
 function emptyNumbers({ query: schema }: Route, query: unknown): Record<string, string> {
   const empty = Object.entries(query ?? {}).filter(([, value]) => typeof value === 'string' && !value.trim());
   if (empty.length === 0) return {};
@@ -46,7 +46,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key || null;
 }
 
-/** `If-Match: "3"` and `If-Match: 3` both name version 3. */
+/** Parses the version: `If-Match: "3"` and `If-Match: 3` are both version 3. */
 export function ifMatchOf(request: FastifyRequest): number | null {
   const text = headerOf(request, 'if-match');
   if (!text) return null;

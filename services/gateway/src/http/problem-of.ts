@@ -15,11 +15,11 @@ import {
 
 export interface Outcome {
   readonly refusal: ProblemError;
-  /** Log level, if it is logged at all. */
+  /** Log level; not logged if omitted. */
   readonly level?: 'error' | 'warn';
 }
 
-/** Turns any thrown value into a response. `mayRepeat`: the same request again has no second effect. */
+/** Maps any thrown value to a response. `mayRepeat`: the same request again has no second effect. */
 export function problemOf(error: unknown, mayRepeat: boolean): Outcome {
   if (error instanceof ProblemError)
     return { refusal: error, ...(error.problem.kind === 'internal' && { level: 'error' }) };
@@ -35,7 +35,7 @@ export function problemOf(error: unknown, mayRepeat: boolean): Outcome {
   return { refusal: internal(), level: 'error' };
 }
 
-/** Fastify and Nest report refusals by a status. */
+/** Fastify and Nest set the status on their errors. */
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   if (error instanceof HttpException) return error.getStatus();

@@ -1,6 +1,6 @@
 import type { ProblemKind } from '@valam/contracts/shared/problem';
 
-/** The only place where a kind of problem becomes an HTTP status. */
+/** The only mapping of problem kinds to HTTP statuses. */
 export const problemStatus: Record<ProblemKind, number> = {
   invalid: 400,
   unauthenticated: 401,

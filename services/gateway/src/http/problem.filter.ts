@@ -10,12 +10,12 @@ import { problemStatus } from './problem-status.js';
 
 const retryAfterSeconds = 2;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Refusals that are logged: attacks begin with these. */
+/** Refusals that are logged, because attacks begin with them. */
 const refusals = new Set<Problem['kind']>(['forbidden', 'rate_limited']);
-/** Calls whose specified response has the message in `error`. */
+/** Calls whose specified response has the message in `error` too. */
 const withErrorField = new Set<string>([verifyEmailRoute.path]);
 
-/** Turns any error into the one response shape for problems. */
+/** Maps any error to the common response format for problems. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -25,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also used for errors before Nest handles the request. */
+  /** Also used for errors that occur before Nest handles the request. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { refusal, level } = problemOf(error, mayRepeat(request));
     const { problem } = refusal;

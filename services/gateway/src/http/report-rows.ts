@@ -6,9 +6,9 @@ export const namedRow = {
   label: ({ label }: { readonly label: string }) => label,
 };
 
-/** Suffix of the columns with the figures of the range before. */
+/** Suffix of the columns with the figures of the previous range. */
 export const before = 'Before';
 
-/** The row for those that have none of their own: with it, the columns add up to the totals. */
+/** The row that sums up the remaining ones: with it, the columns add up to the totals. */
 export const rowOfOthers = <O extends { readonly count: number }>(others: O | undefined) =>
   others ? [{ ...others, key: keyOfOthers, label: `${others.count} others` }] : [];

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every request belongs to the trace of its sender, or starts a new one. */
+/** Continues the trace of the client, or starts a new one. */
 export function traceRequests(fastify: FastifyInstance): void {
   fastify.decorateRequest('span', null);
   fastify.addHook('onRequest', (request, _reply, done) => {

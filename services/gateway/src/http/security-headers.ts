@@ -4,12 +4,12 @@ const twoYears = 63_072_000;
 
 /** For API responses: the browser must load nothing, whatever content type it assumes. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-/** Browsers show a document with a built-in viewer, whose resources the policy must allow. */
+/** Browsers display a document with a built-in viewer, whose resources the policy must allow. */
 export const documentPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Headers of every response, including cached ones and refusals: the gateway may be behind a balancer without the
- * shell.
+ * Headers of every response, including cached ones and refusals, because the gateway may be deployed behind a
+ * load balancer without the shell.
  */
 export function setSecurityHeaders(server: Server, siteOrigin: string): void {
   const isSecure = siteOrigin.startsWith('https:');

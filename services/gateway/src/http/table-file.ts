@@ -29,7 +29,7 @@ export function figureColumns<R, F extends string>(
   );
 }
 
-/** Rows as a table file, with its header even without any. */
+/** Rows as a table file; the header is included even without rows. */
 export function tableFile<R>(columns: Columns<R>, rows: readonly R[]): string {
   const cells = Object.values(columns);
   return stringify([Object.keys(columns), ...rows.map((row) => cells.map((cell) => typed(cell(row))))], {

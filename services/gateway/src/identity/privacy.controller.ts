@@ -16,7 +16,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** The lists of each unit, each continued by the list of the same name in the next part. */
+/** Joins the parts: each list of a service is continued by the list with the same name in the next part. */
 function joinParts(parts: readonly Record<string, unknown>[]): Record<string, HeldLists> {
   const joined: Record<string, HeldLists> = {};
   for (const part of parts)

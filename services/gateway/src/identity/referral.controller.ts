@@ -134,7 +134,8 @@ export class ReferralController {
   @UsesRoute(recordClickAsPictureRoute)
   async clickAsPicture(@Call() { query, visitor, request }: CallOf<typeof recordClickAsPictureRoute>) {
     const { headers, host } = request;
-    // A picture may be in any page: a visit of another site is none of this one, and uses up nobody's limit.
+    // A picture can be embedded in any page: a request from another site is not counted as a visit, nor
+    // against a rate limit.
     if (isFromThisSite({ ...headers, host }, this.config.siteOrigin)) {
       await this.limits.count('form', visitor.address);
       await this.rpc.call(recordClick, { code: query.code, path: null, visitor });

@@ -6,7 +6,9 @@ import type { RpcClient } from '@valam/service-kit/rpc/client';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import type { CallOf } from '../http/call.js';
 
-/** Commissions come from identity. While it is down the report is returned without them, and says so. */
+/**
+ * Commissions come from identity. While identity is down, the report is returned without them and says so.
+ */
 export async function askCashReport(
   rpc: RpcClient,
   { caller, query }: Pick<CallOf<typeof getCashReportRoute>, 'caller' | 'query'>,

@@ -16,7 +16,7 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 import { Call, type CallOf } from '../http/call.js';
 import { UsesRoute } from '../route/uses-route.js';
 
-/** The payment provider's signed payload, byte for byte, and its signature; leads verifies it. */
+/** The payment provider's signed payload, byte for byte, and its signature, which leads verifies. */
 function signedBytes({ rawBody, headers }: FastifyRequest): { bodyBase64: string; signature: string } {
   const signature = headers['stripe-signature'];
   return {

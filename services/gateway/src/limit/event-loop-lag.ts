@@ -1,7 +1,7 @@
 const everyMs = 50;
 const lateMs = 50;
 
-/** Measures event-loop lag: a late process has more work than it can do. */
+/** Measures event-loop lag: a process that lags has more work than it can handle. */
 export class EventLoopLag {
   private due = performance.now() + everyMs;
   private wasLate = false;
@@ -10,7 +10,7 @@ export class EventLoopLag {
     setInterval(() => this.look(), everyMs).unref();
   }
 
-  /** Also true between two measurements, when the next one is overdue. */
+  /** Also true between two measurements, if the next one is overdue. */
   readonly isLate = (): boolean => this.wasLate || performance.now() - this.due > lateMs;
 
   private look(): void {

@@ -9,27 +9,27 @@ beforeEach(() => {
   crowd = new LoadShedder(() => isLate);
 });
 
-/** Admits calls while there is room, and returns their number. */
+/** Admits calls until a limit is reached, and returns their number. */
 function letIn(method: string, url: string, most = 2_000): number {
   let count = 0;
   for (; count < most && crowd.hasRoomFor(method, url); count++) crowd.enter(method, url);
   return count;
 }
 
-it('has room for 128 reads of one area and for 256 of all', () => {
+it('admits 128 reads of one area and 256 in total', () => {
   expect(letIn('GET', seats)).toBe(128);
   expect(crowd.hasRoomFor('GET', '/api/tours?month=2027-02')).toBe(false);
   expect(letIn('HEAD', '/api/temples')).toBe(128);
   expect(crowd.hasRoomFor('GET', '/api/search?q=shiva')).toBe(false);
 });
 
-it('has room for 1 000 who send something, however many read', () => {
+it('admits 1,000 writes, regardless of reads', () => {
   letIn('GET', seats);
   expect(letIn('POST', '/api/checkout')).toBe(1_000);
   expect(crowd.hasRoomFor('PATCH', '/api/admin/tours/1')).toBe(false);
 });
 
-it('has room again when someone leaves', () => {
+it('admits another call after one has ended', () => {
   const leave = crowd.enter('GET', seats);
   letIn('GET', seats);
   expect(crowd.hasRoomFor('GET', seats)).toBe(false);
@@ -40,7 +40,7 @@ it('has room again when someone leaves', () => {
   expect(letIn('POST', '/api/leads')).toBe(1_000);
 });
 
-it('takes a quarter of the reads while it is late itself', () => {
+it('admits a quarter of the reads while the event loop lags', () => {
   isLate = true;
   expect(letIn('GET', seats)).toBe(32);
   isLate = false;

@@ -1,10 +1,12 @@
-/** Limits of concurrent reads, in total and per area of the API: half a second of work at most. */
+/** Limits of concurrent reads, in total and per area of the API: at most half a second of work. */
 const mostReads = 256;
 const mostReadsOfOneArea = 128;
-/** Writes are allowed to wait longer than reads: five hundred people may want the last twelve seats. */
+/** Writes may wait longer than reads: five hundred people may want the last twelve seats. */
 const mostWrites = 1_000;
 
-/** Factor for the limits of reads while the event loop lags: the process needs its time to reject requests. */
+/**
+ * Factor for the limits of reads while the event loop lags: the process needs CPU time to reject requests.
+ */
 const roomWhenLate = 0.25;
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,8 +15,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const isRead = (method: string): boolean => reading.has(method);
 
 /**
- * Counts calls in progress. More than the limits would only delay each other: at five times the capacity of a unit, all
- * calls would run into their timeouts and none would be served.
+ * Counts calls in progress. Calls beyond the limits would only delay each other: at five times the capacity
+ * of a unit, all calls would time out and none would be served.
  */
 export class LoadShedder {
   private reads = 0;
@@ -29,7 +31,7 @@ export class LoadShedder {
     return this.reads < mostReads * part && (this.readsOf.get(areaOf(url)) ?? 0) < mostReadsOfOneArea * part;
   }
 
-  /** Counts a call until the returned function is called. */
+  /** Counts a call as in progress until the returned function is called. */
   enter(method: string, url: string): () => void {
     if (!isRead(method)) {
       this.writes += 1;
@@ -47,7 +49,7 @@ export class LoadShedder {
   }
 }
 
-/** `tours` in `/api/tours/discovering-shiva`: an area that hangs must not stop the others. */
+/** `tours` in `/api/tours/discovering-shiva`: an area that hangs must not block the others. */
 function areaOf(url: string): string {
   const [, , area = ''] = url.split(/[/?]/, 3);
   return area;

@@ -18,7 +18,7 @@ export class LocalCount<Rule extends string> {
 
   constructor(private readonly allowedPerMinute: Readonly<Record<Rule, number>>) {}
 
-  /** Seconds to wait; 0 when the call is allowed. */
+  /** Seconds to wait; 0 if the call is allowed. */
   consume(rule: Rule, key: string, nowMs: number): number {
     if (nowMs - this.windowStart >= windowMs || this.counts.size > maxKeys) {
       this.windowStart = nowMs;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RateLimits } from './rate-limits.js';
 
-it('says once that the shared counter does not answer, however many calls wait for it', async () => {
+it('an unavailable shared counter is logged once, however many calls time out', async () => {
   const said: string[] = [];
   const log = { warn: (_fields: unknown, words: string) => said.push(words) };
   const identity = { call: () => Promise.reject(new Error('identity.limit.consume did not answer')) };
@@ -33,7 +33,7 @@ describe('the shared counter', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  it('is not asked about a refused caller until they may try again, and about every other', async () => {
+  it('is not called again for a refused caller until the end of the refusal', async () => {
     answer = () => Promise.resolve({ allowed: false, remaining: 0, retryAfterSeconds: 30 });
     const limits = newLimits();
     await expect(limits.count('form', 'a')).rejects.toMatchObject(refused(30));
@@ -48,12 +48,12 @@ describe('the shared counter', () => {
     expect(asked).toEqual(['form a', 'form b', 'password a', 'form a']);
   });
 
-  it('refuses for a second at least, also when the time is almost over', async () => {
+  it('refuses for at least a second', async () => {
     answer = () => Promise.resolve({ allowed: false, remaining: 0, retryAfterSeconds: 0 });
     await expect(newLimits().count('form', 'a')).rejects.toMatchObject(refused(1));
   });
 
-  it('is left alone for two seconds when it did not answer, and asked again then', async () => {
+  it('is skipped for two seconds after a timeout, and called again afterwards', async () => {
     answer = () => Promise.reject(new Error('identity.limit.consume did not answer'));
     const limits = newLimits();
     await limits.count('form', 'a');

@@ -7,7 +7,7 @@ import { GatewayConfig } from '../config.js';
 import { limitReached } from '../http/gateway-problems.js';
 import { allowedAlone, LocalCount, type LimitRule } from './local-count.js';
 
-/** While identity is down, calls skip the shared counter for this time. */
+/** After a failure, calls skip the shared counter for this time. */
 const countAloneMs = 2_000;
 /** At most one log line in this time, however many calls time out. */
 const saidOnceInMs = 60_000;
@@ -17,7 +17,7 @@ const saidOnceInMs = 60_000;
 export class RateLimits {
   /** Used only as a fallback. */
   private readonly local: LocalCount<LimitRule>;
-  /** Recently refused keys, until they may try again: no call to identity is needed for them. */
+  /** Recently refused keys, until they may retry: they need no call to identity. */
   private readonly refused = new LRUCache<string, true>({ max: 50_000, ttl: 1, ttlResolution: 0 });
   private aloneUntil = 0;
   private saidAt = -saidOnceInMs;
@@ -30,7 +30,7 @@ export class RateLimits {
     this.local = new LocalCount(allowedAlone(config.isProduction));
   }
 
-  /** Counts one call; throws when it exceeds the limit. */
+  /** Counts one call; throws if it exceeds the limit. */
   async count(rule: LimitRule, subject: string): Promise<void> {
     const key = `${rule}:${subject}`;
     const leftMs = this.refused.getRemainingTTL(key);

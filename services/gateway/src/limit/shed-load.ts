@@ -12,9 +12,9 @@ const { problem } = unavailable();
 const isCall = (url: string) => url.startsWith('/api/');
 
 /**
- * Over the limit, a call is answered before any other work: with the last cached response that is the same for
- * everybody, or with 503 and `retry-after`. A write counts once its body has been read, so that slow senders take no
- * slot.
+ * A call over the limit gets a response before any other processing: the last cached response that is the
+ * same for everybody, or 503 with `retry-after`. A write is counted once its body has been read, so that slow
+ * senders occupy no slot.
  */
 export function shedLoad(fastify: FastifyInstance, cache: MicroCache, turnedAway: () => void): void {
   const shedder = new LoadShedder(new EventLoopLag().isLate);

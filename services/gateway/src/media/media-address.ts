@@ -10,14 +10,16 @@ export interface WantedPicture {
   readonly key: string;
   readonly width: number;
   readonly format: PictureFormat;
-  /** The requested width is unknown to this gateway, but pages of a newer release may use it. */
+  /** This gateway does not know the requested width, but pages of a newer release may use it. */
   readonly isStandIn?: true;
 }
 
 /** No screen shows wider pictures, and no page requests narrower ones. */
 const isWidth = (width: number): boolean => width >= 100 && width <= 4_000;
 
-/** Parses a path below `/media/`: a size of a picture, or the picture itself in the fallback size of pages. */
+/**
+ * Parses a path below `/media/`: a size of a picture, or the picture itself in the fallback size of pages.
+ */
 export function wantedPicture(path: string): WantedPicture | null {
   const [key = '', file, ...more] = path.split('/');
   if (!mediaKeyPattern.test(key) || more.length > 0) return null;

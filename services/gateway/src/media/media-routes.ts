@@ -4,7 +4,10 @@ import { routeUnknown } from '../http/gateway-problems.js';
 import { wantedPicture } from './media-address.js';
 import type { PictureServer } from './picture-server.js';
 
-/** Caches between ask again after an hour, so that an erased picture leaves them; browsers keep what they have shown. */
+/**
+ * Shared caches revalidate after an hour, so that an erased picture disappears from them; browsers keep what
+ * they have displayed.
+ */
 const forEver = 'public, max-age=31536000, s-maxage=3600, immutable';
 /** The exact size may be available soon. */
 const forAMoment = 'public, max-age=10';
@@ -33,8 +36,8 @@ export function serveMedia(fastify: FastifyInstance, pictures: PictureServer): v
 }
 
 /**
- * A key is a hash of the picture's bytes, so a browser can cache it forever. It is still confirmed only while it exists:
- * pictures of erased people do not.
+ * A key is a hash of the picture's bytes, so browsers can cache it forever. The server confirms it only while
+ * it exists, because pictures of erased people are deleted.
  */
 const exactEtag = ({ key, width, format }: { key: string; width: number; format: string }): string =>
   `"${key}-${width}-${format}"`;

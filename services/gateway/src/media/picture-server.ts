@@ -15,8 +15,8 @@ export interface ServedPicture extends StoredObject {
 }
 
 /**
- * Streams pictures from the storage. It makes none: a missing size is requested from catalog, and the nearest one is
- * served.
+ * Streams pictures from the storage. It does not generate any: a missing size is requested from catalog, and
+ * the nearest one is served.
  */
 @Injectable()
 export class PictureServer {

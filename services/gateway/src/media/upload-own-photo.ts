@@ -11,8 +11,8 @@ import { RateLimits } from '../limit/rate-limits.js';
 import { Upload } from './upload.js';
 
 /**
- * A photo for a partner's page. Pictures are public as soon as they are processed, so only approved people may upload,
- * with a daily limit. Nothing is stored before these checks.
+ * A photo for a partner's page. Pictures are public as soon as they are processed, so only approved people
+ * may upload, up to a daily limit. Nothing is stored before these checks.
  */
 @Injectable()
 export class UploadOwnPhoto {

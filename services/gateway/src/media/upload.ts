@@ -17,7 +17,7 @@ import {
 import type { CallOf } from '../http/call.js';
 import { unsupportedBody } from '../http/gateway-problems.js';
 
-/** Streams an upload into the storage and has catalog process it; never served as sent. */
+/** Streams an upload into the storage and has catalog process it; the original bytes are never served. */
 @Injectable()
 export class Upload {
   constructor(

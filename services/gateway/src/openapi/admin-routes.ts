@@ -84,7 +84,7 @@ function routesOf(definition: AdminDefinition): Route[] {
   ];
 }
 
-/** The input of an action, and the reason of the call. */
+/** The input of an action, with the reason of the call. */
 function bodyOf(input: z.core.$ZodType | undefined, needsReason: boolean): z.core.$ZodType {
   const why = z.object({ reason: needsReason ? reason : z.optional(reason) });
   return input ? z.intersection(input, why) : why;

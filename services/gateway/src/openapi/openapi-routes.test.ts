@@ -5,7 +5,9 @@ import { serveOpenApi } from './openapi-routes.js';
 
 const brand = { name: 'Valam', origin: 'https://valam.example' };
 
-/** How many examples are read from the API while its description is requested so many times at once. */
+/**
+ * The number of example requests to the API while its description is requested this many times concurrently.
+ */
 async function examplesRead(requests: number): Promise<number> {
   const server = fastify();
   let read = 0;
@@ -22,8 +24,8 @@ async function examplesRead(requests: number): Promise<number> {
   return read;
 }
 
-describe('the description of the API', () => {
-  it('is generated once for requests that arrive together', async () => {
+describe('the API description', () => {
+  it('is generated once for concurrent requests', async () => {
     expect(await examplesRead(1)).toBe(1);
     expect(await examplesRead(5)).toBe(1);
   });

@@ -10,7 +10,7 @@ import { realAnswers } from './real-answers.js';
 
 const control = 'public, max-age=60';
 
-/** Examples are refreshed periodically; sooner while a service is down. */
+/** Examples are refreshed periodically; earlier if a service was down. */
 const keptMs = { whole: 600_000, partly: 15_000 };
 
 interface Documents {
@@ -20,7 +20,7 @@ interface Documents {
   readonly freshUntil: number;
 }
 
-/** `/api/openapi.json` and `/api/docs`, generated on first request: once for all requests that arrive meanwhile. */
+/** `/api/openapi.json` and `/api/docs`, generated on the first request, once for all concurrent ones. */
 export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
   let made: Documents | undefined;
   let making: Promise<Documents> | undefined;

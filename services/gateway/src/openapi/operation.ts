@@ -66,7 +66,7 @@ function headers(route: Route) {
 
 const actsOnOne = ({ path }: Route): boolean => /^\/api\/admin\/[^/]+\/:id\/[^/]+$/.test(path);
 
-/** Calls that remember a key refuse it with another body. */
+/** Calls that store idempotency keys refuse a key with another body. */
 const remembersKeys = ({ problems }: Route): boolean =>
   Object.keys(problems).some((code) => code.endsWith('.idempotency_key_reused'));
 
@@ -133,6 +133,6 @@ function ownRefusals(route: Route) {
   return Object.fromEntries(codes.map((code) => [code, gatewayProblems[code]]));
 }
 
-/** The one shape of every refusal. */
+/** The common format of every refusal. */
 export const problemSchema = (): JsonSchema =>
   jsonSchema(z.extend(Problem, { traceId: z.string() }), 'output');

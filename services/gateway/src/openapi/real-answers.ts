@@ -1,7 +1,7 @@
 import type { Route } from '@valam/contracts/shared/define';
 import type { FastifyInstance } from 'fastify';
 
-/** A requested address and its response. */
+/** A requested URL and its response. */
 export interface RealAnswer {
   readonly address: string;
   readonly answer: unknown;
@@ -17,8 +17,8 @@ const mostItems = 1;
 const deepest = 8;
 
 /**
- * Current responses of this gateway on the routes that are the same for everybody, shortened: examples that never
- * become outdated. Lists are requested first, because they name the entries with a page.
+ * Current responses of this gateway on the routes that are the same for everybody, shortened: examples that
+ * never become outdated. Lists are requested first, because the examples of detail routes use their entries.
  */
 export async function realAnswers(
   fastify: FastifyInstance,
@@ -44,7 +44,7 @@ export async function realAnswers(
 const isSameForAll = ({ method, access, cache, path }: Route): boolean =>
   method === 'GET' && access === 'public' && cache !== undefined && !path.includes('/preview/');
 
-/** Null if a value for its parameter cannot be taken from a list. */
+/** Null if no list provides a value for its parameter. */
 function addressOf({ path }: Route, answers: ReadonlyMap<Route, RealAnswer>): string | null {
   const [list, name, rest = ''] = path.split(/\/:([A-Za-z]+)/);
   if (name === undefined) return path + (questions[path] ?? '');

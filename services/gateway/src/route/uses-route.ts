@@ -19,7 +19,7 @@ import { routeMetadata } from '../http/route-metadata.js';
 type RouteReturn<R extends Route> = R extends { output: infer O extends z.core.$ZodType }
   ? z.input<O>
   : never;
-/** The call comes first; results of this route's own guards may follow. */
+/** The call comes first; results of guards specific to this route may follow. */
 type Handler<R extends Route> = (call: CallOf<R>, ...found: never[]) => Promise<RouteReturn<R>>;
 
 const methods: Record<HttpMethod, RequestMethod> = {
@@ -47,7 +47,7 @@ export function UsesRoute<R extends Route>(route: R) {
       return answerOf(route, call, () => method.call(this, call, ...found));
     };
     descriptor.value = bound as unknown as F;
-    // A method without parameters still gets the call, because the response is made with it.
+    // A method without parameters gets the call too, because the response needs it.
     if (method.length === 0) Call()(target, key, 0);
     applyDecorators(
       RequestMapping({ method: methods[route.method], path: route.path }),

@@ -8,7 +8,7 @@ import { SessionCookie } from './session-cookie.js';
 
 type ChangeCall = CallOf<typeof changePasswordRoute>;
 
-/** Changes the caller's password and sends the session's new token to its browser, in the cookie only. */
+/** Changes the caller's password and sends the session's new token to the browser, in the cookie only. */
 @Injectable()
 export class ChangePassword {
   constructor(

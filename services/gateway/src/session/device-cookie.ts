@@ -6,8 +6,8 @@ import { GatewayConfig } from '../config.js';
 const keptSeconds = knownBrowsersKeptDays * 86_400;
 
 /**
- * The cookie of a browser that has signed in before, signed by identity. It gives no access: it only keeps failed
- * sign-ins from elsewhere from counting against the browser.
+ * The cookie of a browser that has signed in before, signed by identity. It grants no access: it only
+ * prevents failed sign-ins from elsewhere from counting against the browser.
  */
 @Injectable()
 export class DeviceCookie {

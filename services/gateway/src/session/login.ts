@@ -37,8 +37,8 @@ export class Login {
   }
 
   /**
-   * An earlier session in this browser ends with the new one. If it cannot be closed now, it expires: the person is signed
-   * in already, and would read that they are not.
+   * Ends an earlier session of this browser. If that fails now, the earlier session expires later: the person
+   * is already signed in, and an error would say otherwise.
    */
   private async closeEarlierSession({ request }: LoginCall): Promise<void> {
     const token = this.cookie.tokenOf(request);

@@ -5,7 +5,7 @@ import type { CallOf } from '../http/call.js';
 import { signedOut } from '../http/gateway-problems.js';
 import { SessionReader } from './session-reader.js';
 
-/** The session data that its browser may read. */
+/** The session data that the browser may read. */
 @Injectable()
 export class OwnSession {
   constructor(private readonly sessions: SessionReader) {}

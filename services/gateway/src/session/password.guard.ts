@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { signedOut } from '../http/gateway-problems.js';
 import { PasswordStrategy, type SignedIn } from './password.strategy.js';
 
-/** Allows calls with the correct password. Runs after the guard that parses and counts the call. */
+/** Requires the correct password. Runs after the guard that parses and rate-limits the call. */
 @Injectable()
 export class PasswordGuard extends AuthGuard() {
   constructor(strategy: PasswordStrategy) {

@@ -18,7 +18,8 @@ export type SignedIn = RpcOutput<typeof login>;
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly rpc: RpcClient) {
     super({ usernameField: 'email', passReqToCallback: true, session: false });
-    // Passport's registry is one per process; two gateways in one process, as in tests, must not share a strategy.
+    // Passport has one registry per process; two gateways in one process, as in tests, must not share a
+    // strategy.
     this.name = `local-${randomUUID()}`;
     passport.use(this);
   }

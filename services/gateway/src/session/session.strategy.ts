@@ -8,7 +8,10 @@ import { SessionReader } from './session-reader.js';
 /** Authenticates the caller by the session cookie, which identity resolves. */
 @Injectable()
 export class SessionStrategy extends Strategy {
-  /** Passport's registry is one per process; two gateways in one process, as in tests, must not share a strategy. */
+  /**
+   * Passport has one registry per process; two gateways in one process, as in tests, must not share a
+   * strategy.
+   */
   readonly name = `session-${randomUUID()}`;
 
   constructor(private readonly sessions: SessionReader) {

@@ -8,7 +8,7 @@ const person = {
 };
 
 describe('a step of a visit', () => {
-  it('counts for a person who allows it', () => {
+  it('is counted for a person who consents', () => {
     expect(mayCount(person)).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('a step of a visit', () => {
     '{"analytics":false,"marketing":true}',
     '{"analytics":"true"}',
     '{"anal',
-  ])('does not count with the consent %s', (consent) => {
+  ])('is not counted with the consent %s', (consent) => {
     expect(mayCount({ ...person, consent })).toBe(false);
   });
 
@@ -29,14 +29,11 @@ describe('a step of a visit', () => {
     '',
     'curl/8.5.0',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  ])('does not count for the program %s', (userAgent) => {
+  ])('is not counted for the bot %s', (userAgent) => {
     expect(mayCount({ ...person, userAgent })).toBe(false);
   });
 
-  it.each(['prefetch', 'prefetch;prerender'])(
-    'does not count while a page is fetched ahead: %s',
-    (purpose) => {
-      expect(mayCount({ ...person, purposes: [undefined, purpose] })).toBe(false);
-    },
-  );
+  it.each(['prefetch', 'prefetch;prerender'])('is not counted for a prefetch: %s', (purpose) => {
+    expect(mayCount({ ...person, purposes: [undefined, purpose] })).toBe(false);
+  });
 });

@@ -6,7 +6,7 @@ const Consent = z.object({ analytics: z.literal(true) });
 /** Headers of a request that decide whether its visit is counted. */
 interface Visitor {
   readonly userAgent: string | null;
-  /** The cookie with the visitor's consent. */
+  /** The consent cookie of the visitor. */
   readonly consent: string | undefined;
   /** `Purpose` and `Sec-Purpose`: a prefetched page is not a visit. */
   readonly purposes: readonly unknown[];

@@ -9,7 +9,7 @@ const silent = {
   error: () => undefined,
 };
 
-it('hands over all counts when it stops, also those that came after some could not be sent', async () => {
+it('on shutdown all counts are sent, including those since a failed attempt', async () => {
   let isAway = true;
   const received: VisitCounts[] = [];
   const leads = {

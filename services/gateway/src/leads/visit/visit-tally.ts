@@ -8,8 +8,8 @@ import { RpcClient } from '@valam/service-kit/rpc/client';
 const everyMs = 5_000;
 
 /**
- * Sums the steps of visits and sends the sums to leads every few seconds, so that counting does not slow a sale and no
- * row is about a single visit. Counts that could not be sent are sent again with the same id.
+ * Sums the steps of visits and sends the sums to leads every few seconds, so that counting does not slow down
+ * sales and no row is about a single visit. A failed batch is retried with the same id.
  */
 @Injectable()
 export class VisitTally implements OnModuleInit, OnModuleDestroy {
@@ -31,11 +31,11 @@ export class VisitTally implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
     await this.sending;
     await this.handOver();
-    // If those were counts that could not be sent before, the sums since then are next.
+    // If that was a batch that had failed before, the sums since then are sent next.
     if (!this.unsent) await this.handOver();
   }
 
-  /** While leads is down the sums grow; keys beyond the capacity of one message are then dropped. */
+  /** While leads is down the sums grow; keys that do not fit into one message are dropped then. */
   add({ step, tour, source, device }: ReachedStep): void {
     const key = [step, tour, source, device].join(' ');
     const known = this.sums.get(key);

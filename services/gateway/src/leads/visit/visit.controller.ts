@@ -7,7 +7,7 @@ import { UsesRoute } from '../../route/uses-route.js';
 import { mayCount } from './may-count.js';
 import { VisitTally } from './visit-tally.js';
 
-/** Steps per minute accepted from one network, per process: a household with several tabs sends far fewer. */
+/** Accepted steps per minute, network and process: a household with several tabs sends far fewer. */
 const stepsAMinute = 60;
 
 /** Counts steps of visits. Only the body of the request is used. */
