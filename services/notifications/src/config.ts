@@ -6,7 +6,7 @@ const settings = z.object({
   ...brandSettings,
   SITE_ORIGIN: siteOrigin,
   SMTP_URL: smtpUrl,
-  /** Emails per hour to one mailbox that strangers trigger. */
+  /** Hourly limit of emails to one mailbox that strangers trigger. */
   LIMIT_STRANGER_MAILS_PER_HOUR: z._default(
     z.coerce.number().check(z.int('must be a whole number'), z.gte(1, 'must be at least 1')),
     3,

@@ -8,7 +8,7 @@ import { m0020 } from './migrations/0020-counted-mailboxes.js';
 import { m0021 } from './migrations/0021-resent-at.js';
 import { NotificationsModule } from './notifications.module.js';
 
-/** The service as production and tests start it. */
+/** The service, as production and tests start it. */
 export const notifications: ServiceDefinition<typeof notificationsSettings> = {
   name: 'notifications',
   config: notificationsSettings,

@@ -9,7 +9,7 @@ const writer = new MailWriter(readConfig(notificationsSettings, { SMTP_URL: 'smt
 const textOf = async (name: MailTemplateName, amount: string): Promise<string> =>
   (await writer.write(name, exampleData(mailTemplates[name], { text: amount }))).text;
 
-it('an email with a sum in dollars says whose dollars they are', async () => {
+it('an email with a dollar amount states which dollar it is', async () => {
   const named: string[] = [];
   for (const name of Object.keys(mailTemplates) as MailTemplateName[]) {
     const text = await textOf(name, '$2,490');
@@ -21,7 +21,7 @@ it('an email with a sum in dollars says whose dollars they are', async () => {
   );
 });
 
-it('an email with a sum in another currency needs no name for it', async () => {
+it('an email with an amount in another currency does not repeat the currency code', async () => {
   for (const amount of ['€2,290', '£1,960', '₹209,000'])
     expect(await textOf('booking-confirmed', amount)).toMatch(new RegExp(`^Total: ${amount}$`, 'm'));
 });

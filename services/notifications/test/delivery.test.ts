@@ -44,8 +44,8 @@ const stateOf = async (id: string) =>
     ?.state;
 const isIn = (id: string, state: string) => waitFor(async () => (await stateOf(id)) === state);
 
-describe('an email that was asked for', () => {
-  it('arrives with both parts, its sender and the id of the event', async () => {
+describe('a requested email', () => {
+  it('is sent with both parts, its sender and the id of the event', async () => {
     const id = await service.receive(mailRequested, {
       ...verification('asha@example.org'),
       attachments: [
@@ -68,7 +68,7 @@ describe('an email that was asked for', () => {
     expect(smtp.mails[0]?.text).toContain('https://site.example/verify-email/x');
   });
 
-  it('of the newsletter is left by one click of the email program', async () => {
+  it('of the newsletter has one-click unsubscribe', async () => {
     const unsubscribeUrl = 'https://site.example/newsletter/unsubscribe/secret';
     const letter = mailFor(
       'newsletter-welcome',
@@ -87,7 +87,7 @@ describe('an email that was asked for', () => {
     expect(ofVerification).not.toHaveProperty('list-unsubscribe-post');
   });
 
-  it('arrives once, however often its event is delivered, by however many replicas', async () => {
+  it('is sent once, even if its event is delivered repeatedly to several replicas', async () => {
     const second = await startTestService({ ...options(), database: service.database });
     const id = await service.receive(mailRequested, verification('once@example.org'));
     for (let times = 0; times < 5; times++)
@@ -99,10 +99,10 @@ describe('an email that was asked for', () => {
     await second.stop();
   });
 
-  it('is counted by the hour of its request, however late it comes here', async () => {
+  it('is counted in the hour of its request, even if it arrives late', async () => {
     const accept = service.get(AcceptMailRequest);
     const ids: string[] = [];
-    // The newest link is the only one that is still valid.
+    // Only the newest link is valid.
     for (const hours of [4, 3, 2, 0]) {
       const [eventId, now] = [randomUUID(), service.clock.now().getTime()];
       const occurredAt = new Date(now - hours * 3_600_000);
@@ -114,7 +114,7 @@ describe('an email that was asked for', () => {
     for (const id of ids) await isIn(id, 'sent');
   });
 
-  it('waits while no one takes email, and goes out once later', async () => {
+  it('is queued while no mail server is available, and sent once afterwards', async () => {
     await smtp.stop();
     const id = await service.receive(mailRequested, verification('patient@example.org'));
     await waitFor(async () => (await stateOf(id)) === 'queued' && (await attemptsOf(id)) > 0);
@@ -126,7 +126,7 @@ describe('an email that was asked for', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is tried again when the other side is busy, and given up when it never will', async () => {
+  it('is retried after a temporary refusal, and given up after a permanent one', async () => {
     smtp.refuse = { code: 451, times: 1 };
     const later = await service.receive(mailRequested, verification('busy@example.org'));
     await waitFor(async () => {
@@ -146,7 +146,7 @@ describe('an email that was asked for', () => {
     expect(await undelivered(new Date(service.clock.now().getTime() + 1))).toEqual({ items: [], total: 0 });
   });
 
-  it('is tried again when the server refuses the site, and not its recipient', async () => {
+  it('is retried if the server refuses the site instead of the recipient', async () => {
     smtp.refuse = { code: 530, times: 1, isSender: true };
     const id = await service.receive(mailRequested, verification('relayed@example.org'));
     await waitFor(async () => {
@@ -155,7 +155,7 @@ describe('an email that was asked for', () => {
     });
   });
 
-  it('stays sent when an attempt that took too long fails after a later one', async () => {
+  it('stays sent if a slow attempt fails after a later one has succeeded', async () => {
     const mails = service.get(MailStore);
     const id = randomUUID();
     const { data } = verification('slow@example.org');
@@ -173,7 +173,7 @@ describe('an email that was asked for', () => {
     expect(await stateOf(id)).toBe('sent');
   });
 
-  it('is not readable in the database', async () => {
+  it('is encrypted in the database', async () => {
     const rows = await service.dataSource.query<{ sealed_content: string }[]>(
       'select sealed_content from mail',
     );
@@ -195,15 +195,15 @@ describe('the back office', () => {
   };
   const { list, act } = adminRpcs.notifications;
 
-  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+  it('serves every entity of its contracts, with the actions and roles they declare', async () => {
     expect(await adminFaults(service.rpc, 'notifications')).toEqual([]);
   });
 
-  it('handles the events that it reads, and no others', () => {
+  it('has a handler for exactly the events that it consumes', () => {
     expect(unreadEvents(service, 'notifications')).toEqual([]);
   });
 
-  it('sees what was mailed and sends it again', async () => {
+  it('lists sent emails and resends them', async () => {
     const id = await service.receive(mailRequested, verification('again@example.org'));
     await isIn(id, 'sent');
     const query = { page: 1, perPage: 10, order: 'desc' as const, q: 'again@' };
@@ -219,7 +219,7 @@ describe('the back office', () => {
     expect(smtp.mails[1]?.messageId).toBe(`<${id}.2@site.example>`);
   });
 
-  it('sends an old email again for as long as a new one', async () => {
+  it('retries a resent old email for as long as a new one', async () => {
     const id = await service.receive(mailRequested, verification('greylisted@example.org'));
     await isIn(id, 'sent');
     await service.advance(6 * 86_400_000);

@@ -10,13 +10,13 @@ interface JsonSchema {
 }
 
 export interface ExampleOptions {
-  /** A text to use in every text field. */
+  /** Used for every text field. */
   readonly text?: string;
-  /** Leaves out every optional field. */
+  /** Omits every optional field. */
   readonly isSparse?: boolean;
 }
 
-/** Example data for a schema, with URLs in the fields whose names say so. */
+/** Generates example data for a schema, with URLs in fields that are named so. */
 export function exampleData(schema: z.core.$ZodType, options: ExampleOptions = {}): unknown {
   return example(z.toJSONSchema(schema) as JsonSchema, '', options);
 }

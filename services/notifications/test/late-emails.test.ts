@@ -13,7 +13,7 @@ async function textOf(name: MailTemplateName, data: object): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-it('an email that a password was changed says when, since it may be late', async () => {
+it('an email about a changed password states the time, because it may arrive late', async () => {
   expect(await textOf('password-changed', { changedAt: at })).toContain(
     `Your password was changed on ${at}, and`,
   );
@@ -22,7 +22,7 @@ it('an email that a password was changed says when, since it may be late', async
   );
 });
 
-it('an email with a link to choose a password says from when on it works, since it may be late', async () => {
+it('an email with a link to choose a password states since when the link is valid, because it may arrive late', async () => {
   const reset = { validFor: 'an hour' };
   expect(await textOf('password-reset', { ...reset, validFrom: at })).toContain(
     `works once, for an hour from ${at}.`,
@@ -32,7 +32,7 @@ it('an email with a link to choose a password says from when on it works, since 
   );
 });
 
-it('a notice about the security of an account, or about payouts, says when it happened, since it may be late', async () => {
+it('a notice about account security or payouts states when the event happened, because it may arrive late', async () => {
   expect(await textOf('security-notice', { happenedAt: at })).toContain(`When: ${at}`);
   expect(await textOf('security-notice', { happenedAt: undefined })).not.toContain('When:');
   expect(await textOf('payout-details-changed', { changedAt: at })).toContain(

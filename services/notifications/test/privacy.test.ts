@@ -44,7 +44,7 @@ describe('the emails to a person', () => {
       requestedAt: new Date(service.clock.now().getTime() + 60_000).toISOString(),
     });
 
-  it('are exported, without what others got', async () => {
+  it('are exported without those to others', async () => {
     const [mine, other] = [await mailTo('Asha@example.org'), await mailTo('ben@example.org')];
     await waitFor(async () => (await row(mine))?.state === 'sent' && (await row(other))?.state === 'sent');
     const { sections } = await service.rpc.call(exportMailData, { email: 'asha@example.org' });
@@ -54,7 +54,7 @@ describe('the emails to a person', () => {
     expect(JSON.stringify(sections)).not.toContain('ben@');
   });
 
-  it('are exported in parts, each of them once, however many they are', async () => {
+  it('are exported in parts, each email once', async () => {
     await service.dataSource.query(
       `insert into mail (id, template, to_address, subject, state, requested_at)
        select gen_random_uuid(), 'verify-email', 'often@example.org', 'Email ' || n, 'sent', now()
@@ -75,14 +75,14 @@ describe('the emails to a person', () => {
     await service.dataSource.query(`delete from mail where to_address = 'often@example.org'`);
   });
 
-  it('are forgotten when the person is erased: that one went out stays, to whom does not', async () => {
+  it('are anonymized when the person is erased: the sending stays recorded, the recipient does not', async () => {
     await erase('asha@example.org');
     await waitFor(async () => (await rows()).some(({ to_address }) => to_address === 'erased'));
     expect(JSON.stringify(await rows())).not.toMatch(/asha/i);
     expect((await rows()).map(({ to_address }) => to_address).sort()).toEqual(['ben@example.org', 'erased']);
   });
 
-  it('that are on their way still arrive, and are forgotten then', async () => {
+  it('are anonymized after delivery if they are in flight', async () => {
     await smtp.stop();
     const id = await mailTo('late@example.org');
     await waitFor(async () => (await row(id))?.state === 'queued');
@@ -99,7 +99,7 @@ describe('the emails to a person', () => {
     expect(JSON.stringify(await row(id))).not.toContain('late@');
   });
 
-  it('name nobody else after thirty days, also not in their subjects', async () => {
+  it('name nobody else after thirty days, not even in their subjects', async () => {
     const data = {
       ...{ buyerName: 'Gil', recipientName: 'Nora', recipientEmail: 'nora@example.org' },
       ...{ amount: '$99', deliverAt: null, expiresOn: 'June 1, 2030', message: null },

@@ -3,7 +3,7 @@ import { mailTemplates } from '@valam/contracts/notifications/mail.templates';
 import { exampleData } from './example-data.js';
 import { names, writer } from './mail-writer.js';
 
-it('tells a companion who has paid for a trip that was canceled without a refund', async () => {
+it('a companion who has paid is notified of a cancellation without a refund', async () => {
   const data = { ...(exampleData(mailTemplates['share-ended']) as object), refund: null, isCancelled: true };
   const paid = await writer.write('share-ended', { ...data, isPaid: true });
   expect(paid.subject).toMatch(/^Cancelled: /);
@@ -13,7 +13,7 @@ it('tells a companion who has paid for a trip that was canceled without a refund
   );
 });
 
-it('says that a refund is on a gift card, which no statement shows', async () => {
+it('an email says that a refund is on a gift card, which no bank statement shows', async () => {
   const data = {
     ...(exampleData(mailTemplates['refund-made']) as object),
     isFormerPayers: false,
@@ -32,7 +32,7 @@ it('says that a refund is on a gift card, which no statement shows', async () =>
   expect(toVoidCard.text).not.toMatch(/usually\s+shows on a card/);
 });
 
-it('says of a refund that staff have paid that no card statement shows it', async () => {
+it('an email about a refund by staff says that no card statement shows it', async () => {
   const templates = [
     'refund-made',
     'former-payment-refunded',
@@ -53,7 +53,7 @@ it('says of a refund that staff have paid that no card statement shows it', asyn
   }
 });
 
-it('says whose a refund is of what was paid before a transfer', async () => {
+it('an email about a refund of a payment before a transfer says to whom it goes', async () => {
   const data = exampleData(mailTemplates['refund-made']) as object;
   const { subject, text } = await writer.write('refund-made', {
     ...data,
@@ -70,7 +70,7 @@ it('says whose a refund is of what was paid before a transfer', async () => {
   expect(await of(false)).not.toContain('goes back to the person');
 });
 
-it('says what was given back beside what was paid, so that its sums add up', async () => {
+it('an email shows refunds beside payments, so that its amounts add up', async () => {
   const data = exampleData(mailTemplates['balance-reminder']) as { booking: object };
   const of = async (refunded: string | null) =>
     (await writer.write('balance-reminder', { ...data, booking: { ...data.booking, refunded } })).text;
@@ -79,7 +79,7 @@ it('says what was given back beside what was paid, so that its sums add up', asy
 });
 
 it.each(['booking-cancelled', 'departure-cancelled'] as const)(
-  'says in %s what was given back in all, if something was before',
+  'the email %s shows the total of all refunds if there was an earlier one',
   async (name) => {
     const data = exampleData(mailTemplates[name]) as { booking: object };
     const of = async (refunded: string | null) => {
@@ -93,7 +93,7 @@ it.each(['booking-cancelled', 'departure-cancelled'] as const)(
   },
 );
 
-it('names no amount that comes back to a person who had paid nothing for a canceled departure', async () => {
+it('an email to a person who has paid nothing for a canceled departure has no refund amount', async () => {
   const data = exampleData(mailTemplates['departure-cancelled']) as object;
   const of = async (isUnpaid: boolean) =>
     (await writer.write('departure-cancelled', { ...data, refund: '$0', isUnpaid })).text;
@@ -103,7 +103,7 @@ it('names no amount that comes back to a person who had paid nothing for a cance
 });
 
 it.each(names.filter((name) => /refund|cancelled|ended/.test(name)))(
-  'the email %s names no other time for a refund than the policy',
+  'the email %s states the refund time of the policy',
   async (name) => {
     const { text } = await writer.write(name, exampleData(mailTemplates[name]));
     for (const [, days] of text.matchAll(/(\S+)\s+(?:business|working)\s+days/g)) expect(days).toBe('6-8');

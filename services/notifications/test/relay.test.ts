@@ -16,32 +16,32 @@ const byStrangers = names.filter((name) => ['stranger', 'link'].includes(mailCau
 const byPayers = names.filter((name) => mailCauses[name] === 'for_another');
 const toOthers = names.filter((name) => mailCauses[name] !== 'team');
 
-describe('no email carries the words of a stranger', () => {
+describe('emails do not relay texts of strangers', () => {
   const settings = readConfig(notificationsSettings, { SMTP_URL: 'smtp://127.0.0.1:1025' });
   const writer = new MailWriter(settings);
   const lure =
     'Your parcel waits: http://evil.example/pay or www.evil.example or evil.example or pay@evil.example';
 
-  it.each([...byStrangers, ...byPayers])('%s repeats no address that was typed', async (name) => {
+  it.each([...byStrangers, ...byPayers])('%s repeats no typed email address', async (name) => {
     const mail = await writer.write(name, exampleData(mailTemplates[name], { text: lure }));
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toContain('evil');
   });
 
-  it.each(byStrangers)('%s quotes no message, wherever it was typed', async (name) => {
+  it.each(byStrangers)('%s quotes no typed message', async (name) => {
     const data = exampleData(mailTemplates[name]) as Record<string, unknown>;
     if ('message' in data) data.message = 'URGENT: confirm your card';
     const mail = await writer.write(name, data);
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toContain('URGENT');
   });
 
-  it.each(byPayers)('%s quotes what its giver wrote, if there is anything', async (name) => {
+  it.each(byPayers)('%s quotes the message of the gift’s buyer, if there is one', async (name) => {
     const data = exampleData(mailTemplates[name]) as Record<string, unknown>;
     if ('message' in data) data.message = 'For your journey, with love';
     const mail = await writer.write(name, data);
     expect(mail.text.includes('with love')).toBe('message' in data);
   });
 
-  it.each(toOthers)('%s greets no one by a name that is a message', async (name) => {
+  it.each(toOthers)('%s uses no name that is a message', async (name) => {
     const data = withNames(exampleData(mailTemplates[name]), lure);
     const mail = await writer.write(name, data);
     for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toMatch(/evil|parcel/);
@@ -60,7 +60,7 @@ function withNames(value: unknown, name: string): unknown {
   );
 }
 
-describe('what strangers cause', () => {
+describe('emails that strangers trigger', () => {
   const smtp = new SmtpDouble();
   let service: TestService;
   let replica: TestService;
@@ -99,7 +99,7 @@ describe('what strangers cause', () => {
       return now.every((state) => state === 'sent' || state === 'suppressed') ? now.toSorted() : null;
     });
 
-  it('is three an hour for one mailbox, whatever the form, the spelling and the replica', async () => {
+  it('are limited to three an hour for one mailbox, across forms, spellings and replicas', async () => {
     const ids = [
       await ask('message-received', 'victim@example.org'),
       await ask('newsletter-confirm', 'Victim+news@Example.org', replica),
@@ -118,7 +118,7 @@ describe('what strangers cause', () => {
     expect(await settled([await ask('verify-email', 'victim@example.org')])).toEqual(['sent']);
   });
 
-  it('never uses up the links and notices that their owner needs', async () => {
+  it('never use up the limit of links and notices that their owner needs', async () => {
     const owner = 'locked-out@example.org';
     const noise = [];
     for (let n = 0; n < 4; n++) noise.push(await ask('newsletter-confirm', owner));
@@ -127,11 +127,11 @@ describe('what strangers cause', () => {
     expect(await settled(noise)).toEqual(['sent', 'sent', 'sent', 'suppressed']);
     expect(await settled(links)).toEqual(['sent', 'sent', 'sent', 'suppressed']);
     expect(await settled([await ask('privacy-link', owner)])).toEqual(['sent']);
-    // A person who has found out the password would make noise first.
+    // An attacker with the password could flood the mailbox first.
     expect(await settled([await ask('security-notice', owner)])).toEqual(['sent']);
   });
 
-  it.each(byStrangers)('is counted: %s', async (template) => {
+  it.each(byStrangers)('are counted: %s', async (template) => {
     const ids = [];
     for (let n = 0; n < 4; n++) ids.push(await ask(template, `${template}@example.org`));
     expect(await settled(ids)).toEqual(['sent', 'sent', 'sent', 'suppressed']);

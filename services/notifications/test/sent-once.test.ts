@@ -32,7 +32,7 @@ const isSent = async (id: string) =>
   (await service.dataSource.query<unknown[]>(`select 1 from mail where id = $1 and state = 'sent'`, [id]))
     .length === 1;
 
-it('an email that the mail server has is not sent again because the database changes hands in that moment', async () => {
+it('an accepted email is not sent again because of a database failover at that moment', async () => {
   await service.dataSource.query(`
     create sequence refused;
     create function refuse_sent() returns trigger language plpgsql as $$
@@ -43,7 +43,7 @@ it('an email that the mail server has is not sent again because the database cha
     create trigger refuse_sent before update on mail for each row when (new.state = 'sent')
       execute function refuse_sent()`);
   const id = await request('once@example.org');
-  // A sequence keeps what a transaction takes back.
+  // A sequence is not rolled back with its transaction.
   await waitFor(async () => {
     const [row] = await service.dataSource.query<{ is_called: boolean }[]>('select is_called from refused');
     return row?.is_called;
@@ -67,7 +67,7 @@ const wasTried = (id: string) =>
         .length === 1,
   );
 
-it('tells for how long an email has waited, until a mail server takes it', async () => {
+it('the age of the oldest waiting email is reported until a mail server accepts it', async () => {
   expect(await waits()).toBe(0);
   await smtp.stop();
   const id = await request('late@example.org');
@@ -83,7 +83,7 @@ it('tells for how long an email has waited, until a mail server takes it', async
   expect(await waits()).toBe(0);
 });
 
-it('tells nothing of one address that its own server puts off for days, once another email is taken', async () => {
+it("an email that only its recipient's server defers for days is not reported once another one is accepted", async () => {
   const address = 'asha@gmial.example';
   smtp.refuse = { code: 450, times: Infinity, address };
   await wasTried(await request(address));

@@ -12,17 +12,17 @@ const textOf = async (name: MailTemplateName, data: object): Promise<string> =>
   (await write(name, data)).text.replace(/\s+/g, ' ');
 
 it.each(['gift-card-delivered', 'quote-sent'] as const)(
-  'the email %s keeps the lines of a message, in its plain text as well',
+  'the email %s keeps the line breaks of a message, in plain text too',
   async (name) => {
     const { html, text } = await write(name, { message: 'Day 1: Chennai\r\nDay 2: Madurai\n\nWith love' });
     expect(text).toMatch(/^Day 1: Chennai\nDay 2: Madurai\n\nWith love$/m);
-    // A message in Arabic or Hebrew begins at the right.
+    // A message in Arabic or Hebrew is right-to-left.
     expect(html).toMatch(/<p[^>]* dir="auto"/);
     expect(html).toMatch(/Day 1: Chennai<br\s*\/?>Day 2: Madurai<br\s*\/?><br\s*\/?>With love/);
   },
 );
 
-it('a reminder of a balance asks for a reply before its date only while that is to come', async () => {
+it('a balance reminder asks for a reply before its date only if that is in the future', async () => {
   expect(await textOf('balance-reminder', { daysLeft: 3 })).toContain('Reply to this email before the date');
   for (const daysLeft of [0, -3]) {
     const text = await textOf('balance-reminder', { daysLeft });
@@ -31,7 +31,7 @@ it('a reminder of a balance asks for a reply before its date only while that is 
   }
 });
 
-it('a cancellation that gives nothing back does not say when a refund arrives, or to whom it goes', async () => {
+it('a cancellation without a refund states no refund time or recipient', async () => {
   const { booking } = exampleData(mailTemplates['booking-cancelled']) as { booking: object };
   const of = (hasRefund: boolean | undefined) =>
     textOf('booking-cancelled', { booking: { ...booking, hasFormerPayer: true }, refund: '$0', hasRefund });
@@ -42,7 +42,7 @@ it('a cancellation that gives nothing back does not say when a refund arrives, o
   }
 });
 
-it('the email that asks to verify an address says how long its link works', async () => {
+it('the email to verify an address states how long its link is valid', async () => {
   expect(await textOf('verify-email', { validFor: '48 hours' })).toContain('The link works for 48 hours.');
   expect(await textOf('verify-email', { validFor: undefined })).not.toContain('The link works');
 });
@@ -52,25 +52,25 @@ it('a gift card for two people names both', async () => {
   expect(subject).toBe('Your gift card for Mum & Dad: $200');
 });
 
-it('a request for a review, sent on the day after the trip, does not say that the traveler is home', async () => {
+it('a review request, sent on the day after the trip, does not assume that the traveler is home', async () => {
   const text = await textOf('review-request', { tourTitle: 'Lamps of Kerala', isReminder: false });
   expect(text).toContain('Thank you for traveling with us on Lamps of Kerala. How was it?');
   expect(text).not.toContain('back from');
 });
 
-it('the notice of a lead that is answered automatically asks the team for no answer', async () => {
+it('the notice of a lead that is answered automatically does not ask the team for an answer', async () => {
   const { html, text } = await write('lead-notice', { answerBy: '' });
   expect(html).toContain('It is answered automatically.');
   expect(`${html} ${text}`).not.toContain('Answer by');
 });
 
-it('an email about a late payment promises its refund, which is made after it', async () => {
+it('an email about a late payment announces its refund, which is made later', async () => {
   const text = await textOf('late-payment-refunded', { refund: '$996' });
   expect(text).toContain('You get the full amount back: $996.');
   expect(text).not.toContain('has been refunded');
 });
 
-it('a request for the details of travelers names those without which they are not complete', async () => {
+it('a request for traveler details lists the required ones', async () => {
   const text = await textOf('travellers-needed', { missing: 1 });
   expect(text).toContain(
     'are not complete. We need the name, date of birth and an emergency contact of each.',

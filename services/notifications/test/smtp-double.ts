@@ -5,7 +5,10 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server in the test process that stores received emails. */
 export class SmtpDouble {
   readonly mails: Email[] = [];
-  /** Refuses the next `times` emails with this code: of one address alone, if it is given, or of this sender to anyone. */
+  /**
+   * Refuses the next `times` emails with this code: of any address or only the given one, as a refusal of the
+   * recipient or of the sender.
+   */
   refuse: { code: number; times: number; address?: string; isSender?: boolean } = { code: 0, times: 0 };
   private server?: SMTPServer;
   private usedPort = 0;

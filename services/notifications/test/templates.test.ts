@@ -6,7 +6,7 @@ import { names, writer } from './mail-writer.js';
 const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>\r\nBcc: all@example.org`;
 
 describe.each(names)('the email %s', (name) => {
-  it('reads well as HTML and as text, in the name of the configured brand', async () => {
+  it('is complete in HTML and plain text, with the configured brand', async () => {
     const mail = await writer.write(name, exampleData(mailTemplates[name]));
     expect(mail.subject.length).toBeGreaterThan(5);
     expect(mail.html).toContain('<!DOCTYPE html');
@@ -18,12 +18,12 @@ describe.each(names)('the email %s', (name) => {
       expect(mail.text).toContain(url);
   });
 
-  it('also with everything left out that may be missing', async () => {
+  it('is complete without any optional data', async () => {
     const mail = await writer.write(name, exampleData(mailTemplates[name], { isSparse: true }));
     expect(mail.text).not.toMatch(/undefined|null/);
   });
 
-  it('lets no markup and no header in', async () => {
+  it('cannot be injected with markup or headers', async () => {
     const mail = await writer.write(name, exampleData(mailTemplates[name], { text: hostile }));
     expect(mail.html).not.toContain('<script>alert');
     expect(mail.html).not.toContain('<img src=x');
@@ -31,34 +31,34 @@ describe.each(names)('the email %s', (name) => {
   });
 });
 
-/** The same data for a retreat, wherever they have a kind of trip. */
+/** The same data for a retreat, in every field with a kind of trip. */
 const ofARetreat = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === 'tripKind' ? 'retreat' : value));
 const ofATrip = names.filter((name) => JSON.stringify(exampleData(mailTemplates[name])).includes('tripKind'));
 
 describe.each(ofATrip)('the email %s about a retreat', (name) => {
-  it('calls nothing a tour', async () => {
+  it('does not use the word tour', async () => {
     const mail = await writer.write(name, ofARetreat(exampleData(mailTemplates[name])));
     expect(`${mail.subject} ${mail.text}`).not.toMatch(/\btours?\b/i);
   });
 });
 
 it.each(names.filter((name) => JSON.stringify(exampleData(mailTemplates[name])).includes('setPasswordUrl')))(
-  '%s says how long its link to choose a password works',
+  '%s states how long its link to choose a password is valid',
   async (name) => {
     const data = { ...(exampleData(mailTemplates[name]) as object), validFor: '24 hours' };
     expect((await writer.write(name, data)).text).toContain('works once, for 24 hours');
   },
 );
 
-it('says until when the newsletter can be confirmed, and what becomes of an address that is not', async () => {
+it('the newsletter confirmation states its deadline, and what happens to an unconfirmed address', async () => {
   const { text } = await writer.write('newsletter-confirm', exampleData(mailTemplates['newsletter-confirm']));
   const plain = text.replace(/\s+/g, ' ');
   expect(plain).toContain('The link works for 30 days');
   expect(plain).toContain('forget this address after 30 days');
 });
 
-it('promises no receipt to a new owner to whom the confirmation is sent again', async () => {
+it('a confirmation that is sent again to a new owner announces no receipt', async () => {
   const data = exampleData(mailTemplates['booking-confirmed']) as object;
   const of = async (hasReceipt: boolean | undefined) =>
     (await writer.write('booking-confirmed', { ...data, hasReceipt })).text;
@@ -67,13 +67,13 @@ it('promises no receipt to a new owner to whom the confirmation is sent again', 
   expect(await of(undefined)).toContain('your receipt is attached');
 });
 
-it('does not say that the seats are sold when a code may be what a late payment missed', async () => {
+it('an email about a late payment does not say that the seats are sold if a missing code may be the reason', async () => {
   const data = exampleData(mailTemplates['late-payment-refunded']);
   const { text } = await writer.write('late-payment-refunded', data);
   expect(text.replace(/\s+/g, ' ')).toContain('the seats, or a code that you used, were gone');
 });
 
-it('dates a balance that is paid in installments by the next of them', async () => {
+it('a balance in installments has the due date of the next one', async () => {
   const data = exampleData(mailTemplates['payment-received']) as { booking: object };
   const of = async (nextInstallment: string | null) =>
     (await writer.write('payment-received', { ...data, booking: { ...data.booking, nextInstallment } })).text;
@@ -83,7 +83,7 @@ it('dates a balance that is paid in installments by the next of them', async () 
   expect(await of(null)).toMatch(/^Balance: A balance, due A balanceDue$/m);
 });
 
-it('speaks of a balance only where one is left to pay', async () => {
+it('an email mentions the balance only if there is one', async () => {
   const data = exampleData(mailTemplates['booking-confirmed']) as { booking: object };
   const of = async (booking: object) =>
     (await writer.write('booking-confirmed', { ...data, booking: { ...data.booking, ...booking } })).text;
@@ -92,13 +92,13 @@ it('speaks of a balance only where one is left to pay', async () => {
   expect(paid).toContain('where you give us');
 });
 
-it('calls a retreat a retreat in the facts of a booking', async () => {
+it('the facts of a booking use the word retreat for a retreat', async () => {
   const data = exampleData(mailTemplates['booking-confirmed']);
   expect((await writer.write('booking-confirmed', ofARetreat(data))).text).toMatch(/^Retreat: A tourTitle$/m);
   expect((await writer.write('booking-confirmed', data)).text).toMatch(/^Tour: A tourTitle$/m);
 });
 
-it('says in the morning email what could not be read, and leads to the screen of each line', async () => {
+it('the morning email names unavailable parts, and links each line to its screen', async () => {
   const screenUrl = 'http://localhost:8080/admin/reports/sales';
   const recordUrl = 'http://localhost:8080/admin/bookings/1';
   const morning = {
@@ -123,14 +123,14 @@ it('says in the morning email what could not be read, and leads to the screen of
   expect(text).not.toContain('All clear');
 });
 
-it('breaks what has no place to break, and has its own colors on a dark screen', async () => {
+it('long words break, and dark mode has its own colors', async () => {
   const { html, text } = await writer.write('morning-email', exampleData(mailTemplates['morning-email']));
   expect(html).toMatch(/<td style="[^"]*word-break:break-word/);
   expect(html).toContain('.paper{background-color:#1C1A1F!important}');
   expect(text).not.toContain('important');
 });
 
-it('refuses data that its contract does not know', async () => {
+it('a template refuses data outside of its contract', async () => {
   await expect(writer.write('verify-email', { fullName: 5 })).rejects.toThrow();
   await expect(writer.write('constructor', {})).rejects.toThrow('no mail template');
 });

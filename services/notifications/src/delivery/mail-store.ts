@@ -19,7 +19,7 @@ const encryptContent = (keyring: Keyring, content: MailContent): string =>
 const decryptContent = (keyring: Keyring, sealed: string): MailContent =>
   z.parse(MailContent, JSON.parse(keyring.decrypt(mailContentPurpose, sealed)));
 
-/** Longer than any attempt to send may take. */
+/** Longer than the timeout of any attempt to send. */
 const claimMs = 60_000;
 
 type NewMail = Pick<
@@ -34,7 +34,7 @@ export const sendMailJob = notificationsJobs.define({
   payload: z.object({ mailId: z.string() }),
 });
 
-/** Columns of an email that was sent to an erased person. */
+/** Columns of an email to an erased person. */
 const forgotten = {
   toAddress: 'erased',
   toName: null,
@@ -76,7 +76,10 @@ export class MailStore {
     return sealedContent === null ? null : decryptContent(this.keyring, sealedContent);
   }
 
-  /** Claims an email for sending; null when it was sent, given up or suppressed, or another process is sending it. */
+  /**
+   * Claims an email for sending; null if it was sent, given up or suppressed, or if another process is
+   * sending it.
+   */
   claim(id: string): Promise<MailEntity | null> {
     return this.dataSource.transaction(async (tx) => {
       const mail = await tx.findOne(MailEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -84,7 +87,7 @@ export class MailStore {
       const left =
         mail.state === 'sending' ? (mail.claimedUntil?.getTime() ?? 0) - this.clock.now().getTime() : 0;
       if (left > 0) {
-        // The process with the claim may have died: retry when the claim has expired.
+        // The process with the claim may have died: retry after the claim has expired.
         await this.queue(tx, id, left + 1_000);
         return null;
       }
@@ -95,7 +98,7 @@ export class MailStore {
     });
   }
 
-  /** The pause before the next attempt; null when it is time to give up. */
+  /** The delay before the next attempt; null if it is time to give up. */
   pauseFor({ attempts, requestedAt, resentAt }: MailEntity): number | null {
     return pauseBeforeNextTry(attempts, resentAt ?? requestedAt, this.clock.now());
   }
@@ -112,7 +115,9 @@ export class MailStore {
     });
   }
 
-  /** Records a failed attempt, unless another has begun since; `retryInMs` null means no more retries. */
+  /**
+   * Records a failed attempt, unless another one has started since; `retryInMs` null means no more retries.
+   */
   async failed(
     { id, attempts }: Pick<MailEntity, 'id' | 'attempts'>,
     lastError: string,
@@ -126,7 +131,7 @@ export class MailStore {
     });
   }
 
-  /** Erases the emails to an address requested until then; those in flight, once they are sent. */
+  /** Erases the emails to an address that were requested until then; those in flight, after they are sent. */
   async forget(tx: EntityManager, email: string, until: Date): Promise<void> {
     const mails = await tx
       .createQueryBuilder(MailEntity, 'mail')

@@ -1,4 +1,4 @@
-/** An email ready to go. */
+/** An email that is ready to be sent. */
 export interface OutgoingMail {
   readonly messageId: string;
   readonly to: { readonly address: string; readonly name: string | null };
@@ -11,6 +11,6 @@ export interface OutgoingMail {
 
 /** Accepts emails for delivery. */
 export abstract class MailTransport {
-  /** Resolves when the server has accepted it. */
+  /** Resolves when the server has accepted the email. */
   abstract post(mail: OutgoingMail): Promise<void>;
 }

@@ -19,9 +19,12 @@ export class MailEntity {
   @Encrypted(mailContentPurpose)
   sealedContent!: string | null;
   @Column('text') state!: MailState;
-  /** No other process attempts delivery until then, even if the claiming process has died. */
+  /**
+   * Lease of the sending process: no other process attempts delivery until then, even if that process has
+   * died.
+   */
   @Column('timestamptz', { name: 'claimed_until', nullable: true }) claimedUntil!: Date | null;
-  /** Number of intended sendings: 1, plus 1 for every resend. */
+  /** Number of intended sends: 1, plus 1 for every resend. */
   @Column('int') sendings!: number;
   @Column('int') attempts!: number;
   @Column('text', { name: 'last_error', nullable: true }) lastError!: string | null;
@@ -30,7 +33,7 @@ export class MailEntity {
   /** The last time that the back office sent it again. */
   @Column('timestamptz', { name: 'resent_at', nullable: true }) resentAt!: Date | null;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
-  /** The recipient was erased while it was being sent. */
+  /** The recipient was erased while the email was being sent. */
   @Column('boolean', { name: 'is_to_be_forgotten' }) isToBeForgotten!: boolean;
   @VersionColumn() version!: number;
 }

@@ -2,7 +2,10 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 10 * 60_000;
 const patienceMs = 5 * 86_400_000;
 
-/** The pause after this many failed attempts; null when it is time to give up. `since`: when it was requested or resent. */
+/**
+ * The backoff after this many failed attempts; null if it is time to give up. `since`: when the email was
+ * requested or resent.
+ */
 export function pauseBeforeNextTry(attempts: number, since: Date, now: Date): number | null {
   if (now.getTime() - since.getTime() > patienceMs) return null;
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts - 1, 20));
@@ -13,12 +16,13 @@ interface SmtpRefusal {
   readonly responseCode?: unknown;
 }
 
-/** The commands by which a server learns for whom an email is and what it says. */
+/** The SMTP commands that contain the recipient and the content. */
 const ofThisEmail: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 /**
- * The server has refused permanently: the address does not exist, or the email is rejected. A refusal of the connection, the
- * credentials or the sender concerns every email, and ends once the settings are right.
+ * Returns true for a permanent refusal: the address does not exist, or the email is rejected. A refusal of
+ * the connection, the credentials or the sender concerns every email, and ends once the settings are
+ * corrected.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode: code } = (typeof error === 'object' && error ? error : {}) as SmtpRefusal;

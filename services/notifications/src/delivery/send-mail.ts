@@ -13,7 +13,7 @@ import { MailStore, sendMailJob } from './mail-store.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 import { isRefusedForGood } from './retry.js';
 
-/** Together longer than a standby needs to take over. */
+/** Longer in total than a database failover. */
 const pausesWithoutDatabase = [200, 500, 1_000, 2_000, 4_000, 8_000];
 
 /** Renders an email and sends it; failures are retried with backoff, for days. */
@@ -53,13 +53,16 @@ export class SendMail {
     };
   }
 
-  /** The same for every attempt of one sending, so that a mailbox that received it twice shows it once. */
+  /** The same for every attempt of one send, so that a mailbox that received it twice shows it once. */
   private messageId({ id, sendings }: MailEntity): string {
     const host = new URL(this.settings.SITE_ORIGIN).hostname;
     return `<${sendings > 1 ? `${id}.${sendings}` : id}@${host}>`;
   }
 
-  /** The mail server has it: while the database is away for a moment, the note waits, and the email is not sent twice. */
+  /**
+   * The mail server has accepted the email: while the database is briefly unavailable, recording this is
+   * retried, so that the email is not sent twice.
+   */
   private async noteSent(mail: MailEntity, outgoing: OutgoingMail): Promise<void> {
     for (const pauseMs of [...pausesWithoutDatabase, null]) {
       try {
@@ -82,7 +85,7 @@ export class SendMail {
   }
 }
 
-/** The mail server repeats addresses in its messages. */
+/** Removes addresses, which the mail server repeats in its messages. */
 const whyIn = (error: unknown): string => loggableError(error).message ?? 'unknown';
 
 class ContentGoneError extends Error {}

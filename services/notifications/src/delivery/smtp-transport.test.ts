@@ -11,6 +11,6 @@ it.each([
   ['smtp://[::1]:1025', false],
   ['smtp://localhost:1025', false],
   ['smtp://mailbox:1025', false],
-])('%s has to offer TLS before anything is said: %s', (url, isNeeded) => {
+])('%s requires TLS before any other command: %s', (url, isNeeded) => {
   expect(needsTls(url)).toBe(isNeeded);
 });

@@ -57,7 +57,7 @@ export function needsTls(url: string): boolean {
   return protocol === 'smtp:' && !isHere && /[.:]/.test(hostname);
 }
 
-/** An email program unsubscribes with its own POST (RFC 8058) to the page's URL, which accepts it. */
+/** An email client unsubscribes with its own POST (RFC 8058) to the page's URL, which accepts it. */
 function unsubscribing(url: string | null): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }

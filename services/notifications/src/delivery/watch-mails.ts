@@ -3,12 +3,18 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { Metrics } from '@valam/service-kit/health/metrics';
 import { DataSource } from 'typeorm';
 
-/** An email requested later was taken: the server of this one's address puts it off, and no other waits for that. */
+/**
+ * If an email that was requested later has been accepted, this one is deferred by its recipient's server
+ * only, and no other waits for it.
+ */
 const oldestWaiting = `select min(coalesce(resent_at, requested_at)) as since from mail
         where state in ('queued', 'sending') and coalesce(resent_at, requested_at) > coalesce(
           (select requested_at from mail where state = 'sent' order by requested_at desc limit 1), '-infinity')`;
 
-/** An attempt that failed is no failed job: without this figure, a mail server that refuses everything shows nowhere. */
+/**
+ * A failed attempt is not a failed job: without this metric, a mail server that refuses everything would go
+ * unnoticed.
+ */
 @Injectable()
 export class WatchMails {
   constructor(metrics: Metrics, dataSource: DataSource, clock: Clock) {

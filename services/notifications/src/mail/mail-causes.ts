@@ -3,12 +3,12 @@ import type { MailTemplateName } from '@valam/contracts/notifications/mail.templ
 /**
  * The kind of person who triggers an email:
  * - `stranger`: anybody who types an address, regardless of its owner. Counted per mailbox.
- * - `link`: anybody too, but the owner of the mailbox needs the email to sign in. Counted per mailbox and template, so
- *   that no other email uses up the limit.
- * - `for_another`: a person who has paid, and chooses who gets the email: that person may never have asked for it. Not
- *   counted: each is about a booking or a card that is paid for.
+ * - `link`: the same, but the owner of the mailbox needs the email to sign in. Counted per mailbox and
+ * template, so that no other email uses up the limit.
+ * - `for_another`: a person who has paid and chooses the recipient, who may never have asked for the email.
+ * Not counted, because each is about a paid booking or card.
  * - `known`: a person who proved the address or paid, or staff.
- * - `team`: the email goes to the people who run the site.
+ * - `team`: the recipients are the people who run the site.
  */
 export type MailCause = 'stranger' | 'link' | 'for_another' | 'known' | 'team';
 
@@ -81,7 +81,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'operator-alert': 'team',
 };
 
-/** The templates counted together with this one; null for one that is not counted. */
+/** The templates that are counted together with this one; null if it is not counted. */
 export function countedTogether(template: MailTemplateName): readonly MailTemplateName[] | null {
   const cause = mailCauses[template];
   if (cause === 'link') return [template];

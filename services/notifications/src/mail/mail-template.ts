@@ -8,10 +8,10 @@ type MailData<N extends MailTemplateName> = z.output<(typeof mailTemplates)[N]>;
 /** Texts and content of one email. */
 export interface MailTemplate<N extends MailTemplateName = MailTemplateName> {
   subject(data: MailData<N>, brand: Brand): string;
-  /** The preview line that an inbox shows after the subject. */
+  /** The preheader: the preview line that an inbox shows after the subject. */
   preview(data: MailData<N>, brand: Brand): string;
   body(data: MailData<N>, brand: Brand): ReactNode;
-  /** The reason for the email, in its footer. */
+  /** The reason for the email, shown in its footer. */
   readonly why: string;
 }
 

@@ -17,7 +17,7 @@ export interface WrittenMail {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Headings are not in capitals, and a fact is one line with its name. */
+/** Plain text: headings are not in capitals, and a fact is one line with its label. */
 const plainText = {
   selectors: [
     ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 const mailsOfPerson = `select template as kind, to_address as address, to_name as name, subject, state, requested_at as "requestedAt",
          sent_at as "sentAt" from mail where lower(to_address) = $1 order by requested_at, id limit $2 offset $3`;
 
-/** Records of the emails to a person; their content is encrypted and kept for days only, for a resend. */
+/** Records of the emails to a person; their content is encrypted, and kept only for days for resending. */
 @Injectable()
 export class ExportPerson {
   constructor(private readonly dataSource: DataSource) {}

@@ -6,7 +6,10 @@ import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { MailStore } from '../delivery/mail-store.js';
 
-/** Anonymizes a person in the log of emails: the kind of email and its date stay, the recipient and content do not. */
+/**
+ * Anonymizes a person in the log of emails: the template and the date stay, the recipient and the content are
+ * erased.
+ */
 @Injectable()
 export class ForgetPerson {
   constructor(

@@ -16,7 +16,7 @@ const verification = (email: string) =>
     { fullName: 'Asha', verifyUrl: 'https://site.example/verify-email/x' },
   );
 
-/** The mail server is down, or refuses temporarily; events are delivered up to three times. */
+/** Scenario: the mail server is down, or refuses temporarily; events are delivered up to three times. */
 async function playMailDown(service: TestService, smtp: SmtpDouble, seed: number): Promise<string[]> {
   const roll = dice(seed);
   const upTo = (most: number) => 1 + Math.floor(roll() * most);
@@ -52,7 +52,7 @@ async function playMailDown(service: TestService, smtp: SmtpDouble, seed: number
 
 describe('emails', () => {
   it.each([mailDown].filter(isPlayed))(
-    'outlive $number $name',
+    'survive $number $name',
     async (scenario) => {
       const smtp = new SmtpDouble();
       await smtp.start();

@@ -36,7 +36,10 @@ function balanceOf({ balance, balanceDue, nextInstallment }: BookingFactsOf): re
   return [['Balance', balanceDue ? `${balance}, due ${balanceDue}` : balance]];
 }
 
-/** The refunds when a booking ends: of the lead traveler, of companions who paid, and all with those of before. */
+/**
+ * The refunds at the end of a booking: to the lead traveler, to companions who paid, and all together with
+ * earlier ones.
+ */
 export const refundFacts = ({
   refund,
   companionsRefund,
@@ -55,7 +58,7 @@ export const refundFacts = ({
 export const discountOf = ({ discount }: Pick<BookingFactsOf, 'discount'>): readonly Fact[] =>
   discount ? [[discount.label, discount.amount]] : [];
 
-/** Beside a refund: what a former owner has paid is not given to the present one. */
+/** Shown beside a refund: payments of a former owner are not refunded to the current one. */
 export function FormerPayerNote({ booking }: { readonly booking: BookingFactsOf }) {
   if (!booking.hasFormerPayer) return null;
   return (

@@ -2,16 +2,16 @@ import { faces, palette, tones } from './palette.js';
 
 export type Fact = readonly [name: string, value: string | number | null | undefined];
 
-/** The classes by which the plain text finds a fact and its cells. */
+/** CSS classes that identify a fact and its cells for the plain-text version. */
 export const [fact, factName, factValue] = ['fact', 'fact-name', 'fact-value'] as const;
 
-/** The sums that name the currency of an email: many countries write theirs with the sign of the dollar. */
+/** Amounts that state the currency code, because several currencies use the dollar sign. */
 const namesCurrency = new Set(['Total', 'Amount', 'Your share', 'Gift card']);
 
 const nameOf = ([name, value]: Fact): string =>
   namesCurrency.has(name) && String(value).startsWith('$') ? `${name} (US dollars)` : name;
 
-/** A table of two columns; facts without a value are left out. */
+/** A table of two columns; facts without a value are omitted. */
 export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   return (
     <table

@@ -31,7 +31,7 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
         <style>{darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      {/* An address without a place to break would make the column wider than a phone. */}
+      {/* A URL without a break opportunity would make the column wider than a phone. */}
       <Body
         style={{
           margin: 0,

@@ -1,4 +1,4 @@
-/** Colors and fonts of the design that email programs support. */
+/** Colors and fonts of the design that email clients support. */
 export const palette = {
   background: '#F4F3F0',
   surface: '#FFFFFF',
@@ -10,12 +10,14 @@ export const palette = {
   highlight: '#E6A117',
 } as const;
 
-/** Classes of what has another color on a dark screen. The style of an element cannot ask for the scheme. */
+/**
+ * CSS classes of elements with another color in dark mode, because inline styles cannot use media queries.
+ */
 export const tones = { paper: 'paper', ink: 'ink', soft: 'soft', link: 'link', line: 'line' } as const;
 
 /**
- * For email programs that read style sheets; the others show the light colors, or darken them. The library repeats the
- * color of the body in a cell of its own, without a class.
+ * For email clients that support style sheets; the others show the light colors, or darken them. The library
+ * repeats the color of the body in an additional cell without a class.
  */
 export const darkStyles = `@media (prefers-color-scheme:dark){
 [style*=${palette.background.slice(1)}]{background-color:#121014!important}

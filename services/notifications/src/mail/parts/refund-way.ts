@@ -12,7 +12,7 @@ export const refundWay = ({ refund, isByHand }: Refunded): string =>
     : `We’ve refunded ${refund} to your original payment method. It usually shows on a card within ${refundTime}.`;
 
 interface RefundedPayment extends Refunded {
-  /** The last characters of the code of the gift card that it went back to. */
+  /** The last characters of the code of the gift card that was credited. */
   readonly giftCard?: string | null | undefined;
   readonly isOnVoidCard?: boolean | undefined;
 }
@@ -27,7 +27,7 @@ export function refundPlace({ giftCard, isOnVoidCard, ...refunded }: RefundedPay
     : refundWay(refunded);
 }
 
-/** The subject of its email. */
+/** The subject of a refund's email. */
 export function refundSubject({ refund, giftCard, isOnVoidCard }: RefundedPayment): string {
   if (isOnVoidCard) return `${refund} went back to the gift card that you paid with`;
   return giftCard ? `${refund} is back on your gift card` : `${refund} is on its way back to you`;

@@ -63,7 +63,10 @@ export function Note({ children }: Words) {
   );
 }
 
-/** Text written by a person, with its line breaks: the plain text and some email programs know no `white-space`. */
+/**
+ * Text written by a person, with its line breaks: the plain-text version and some email clients do not
+ * support `white-space`.
+ */
 export function Quote({ text }: { readonly text: string }) {
   return (
     <Text
@@ -89,7 +92,7 @@ export function Quote({ text }: { readonly text: string }) {
   );
 }
 
-/** The main button. Its address is printed below it for readers who cannot press it. */
+/** The main button. Its URL is printed below it for readers who cannot click it. */
 export function Action({ href, children }: Words & { readonly href: string }) {
   return (
     <>

@@ -23,7 +23,7 @@ export const balanceReminder = mailTemplate('balance-reminder', {
   ),
 });
 
-/** The remaining days as a sentence, which blames nobody for a missed date. */
+/** The remaining days as a sentence that does not blame the reader for a missed date. */
 function whenDue(daysLeft: number, amount: string, balanceDue: string | null): string {
   const due = balanceDue ? ` (${balanceDue})` : '';
   if (daysLeft < 0)

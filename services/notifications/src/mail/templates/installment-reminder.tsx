@@ -20,7 +20,7 @@ export const installmentReminder = mailTemplate('installment-reminder', {
   ),
 });
 
-/** The remaining days as a sentence, which blames nobody for a missed date. */
+/** The remaining days as a sentence that does not blame the reader for a missed date. */
 function whenDue(daysLeft: number, amount: string, dueOn: string): string {
   if (daysLeft < 0)
     return `Your installment of ${amount} was due ${dueOn}. Your seats are still reserved. If it isn’t paid within a week of that day, the payment plan ends and the balance is due on its original date.`;
