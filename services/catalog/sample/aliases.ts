@@ -4,7 +4,7 @@ type Names = SampleAliasGroup['names'];
 const group = (kind: SampleAliasGroup['kind'], ...lists: Names[]): SampleAliasGroup[] =>
   lists.map((names) => ({ kind, names }));
 
-/** Spellings and names that mean the same; the first is the one that records use. */
+/** Synonyms and spellings of the same name; records use the first one. */
 export const aliases: SampleAliasGroup[] = [
   ...group(
     'place',

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleContent } from './content.js';
 
-/** Every string of a value. */
+/** All strings in a value. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
 
-describe('the articles of the sample', () => {
+describe('sample articles', () => {
   const sentencesOf = (blocks: (typeof sampleContent.articles)[number]['blocks']) =>
     strings(blocks)
       .flatMap((text) => text.replace(/<[^>]*>/g, '').split(/(?<=[.!?])\s+/))
       .filter((sentence) => sentence.split(' ').length >= 4);
 
-  it('share no sentence, no matter who wrote them', () => {
+  it('have no sentence in common', () => {
     const seen = new Map<string, string>();
     const twice = sampleContent.articles.flatMap(({ slug, blocks }) =>
       sentencesOf(blocks).filter((sentence) => {
@@ -25,7 +25,7 @@ describe('the articles of the sample', () => {
     expect(twice).toEqual([]);
   });
 
-  it('quote a wise stranger in one of three at most', () => {
+  it('quote an anonymous sage in at most a third of them', () => {
     const quoting = sampleContent.articles.filter(({ blocks }) =>
       blocks.some(({ type }) => type === 'quote'),
     );

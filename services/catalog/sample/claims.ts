@@ -7,7 +7,9 @@ const sampleBusiness =
 const included = 'Inclusions of every tour.';
 const asOf = '2026-10-01';
 
-/** Samples, all of them: the source says so in the back office, and no value stands for a paper that no one has seen. */
+/**
+ * Sample claims: their source says so in the back office, and none refers to a document that does not exist.
+ */
 export const claims: SampleClaim[] = [
   { key: 'rating', value: '4.4+', label: 'rated on a reviews site', source, asOf },
   { key: 'travelers', value: '200+', label: 'travelers since 2023', source, asOf },

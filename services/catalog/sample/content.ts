@@ -15,7 +15,7 @@ import type { SampleContent } from './types.js';
 import { venues } from './venues/venues.js';
 import { withPictures } from './with-pictures.js';
 
-/** Everything a fresh site shows. */
+/** The complete content of a new site. */
 export const sampleContent: SampleContent = {
   tours: withPictures('tour', tours),
   retreats: withPictures('retreat', retreats),

@@ -4,7 +4,7 @@ import type { SampleContributorPictures } from './types.js';
 
 type Gender = 'female' | 'male';
 
-/** Whom the portraits show: their records live with identity, which knows nothing of pictures. */
+/** The people in the portraits; their records belong to identity, which has no pictures. */
 const people: [slug: string, name: string, area: ContributingArea, country: string, gender: Gender][] = [
   ['meenakshi-arul', 'Meenakshi Arul', 'Guide', 'India', 'female'],
   ['karthik-subramaniam', 'Karthik Subramaniam', 'Guide', 'India', 'male'],

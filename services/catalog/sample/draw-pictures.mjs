@@ -1,7 +1,7 @@
-// Draws the pictures of the sample content and writes the list of them. The same content gives the same bytes.
+// Draws the pictures of the sample content and writes their list. The same content produces the same bytes.
 //
-//   node services/catalog/sample/draw-pictures.mjs            draws what is missing, removes what is no longer planned
-//   node services/catalog/sample/draw-pictures.mjs --all      draws everything again
+// node services/catalog/sample/draw-pictures.mjs draws missing pictures, removes unplanned ones
+// node services/catalog/sample/draw-pictures.mjs --all draws all pictures again
 import { existsSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './art/read-typescript.mjs';

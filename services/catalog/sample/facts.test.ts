@@ -18,7 +18,7 @@ const find = <T extends { slug: string }>(all: readonly T[], slug: string): T =>
   return one;
 };
 
-/** Every page of the sample with all that it says. */
+/** Every page of the sample content with all of its texts. */
 const pages: [string, string][] = [
   ...tours.map((tour): [string, string] => [
     `tour ${tour.slug}`,
@@ -53,8 +53,8 @@ const saying = (pattern: RegExp) => pages.filter(([, text]) => pattern.test(text
 const isClosed = (slug: string) =>
   /^(Hindus only|Closed to non-Hindus)/.test(find(temples, slug).access?.whoMayEnter ?? '');
 
-describe('facts that several pages tell', () => {
-  it('agree on which temples are closed to non-Hindus', () => {
+describe('facts on several pages', () => {
+  it('agree on the temples that are closed to non-Hindus', () => {
     const closed = temples.filter(({ slug }) => isClosed(slug)).map(({ slug }) => slug);
     expect(closed.sort()).toEqual([
       'ambalappuzha-sree-krishna-temple',
@@ -70,7 +70,7 @@ describe('facts that several pages tell', () => {
     ]);
   });
 
-  it('never invite everyone into a temple that is closed', () => {
+  it('never invite all visitors into a closed temple', () => {
     const names = ['Kedarnath', 'Badrinath', 'Gangotri', 'Guruvayur', 'Jagannath', 'Ambalappuzha'];
     const invites = new RegExp(
       `(${names.join('|')})[^.]{0,60}(open to (all|everyone|everybody)|you may touch|anyone who you are)`,
@@ -79,7 +79,7 @@ describe('facts that several pages tell', () => {
     expect(saying(/library roof|roof of the (old )?library/)).toEqual([]);
   });
 
-  it('agree on when the hymns are sung at Ramanasramam', () => {
+  it('agree on the time of the hymns at Ramanasramam', () => {
     const told = [
       find(tours, 'discovering-shiva').itineraryDays[3]?.description ?? '',
       find(retreats, 'silence-at-arunachala').itinerary,
@@ -92,7 +92,7 @@ describe('facts that several pages tell', () => {
     }
   });
 
-  it('agree on the dates of the Kumbhs', () => {
+  it('agree on the dates of the Kumbh Melas', () => {
     const days = (slug: string) => find(festivals, slug).dates[0];
     expect(days('haridwar-ardh-kumbh')).toMatchObject({ from: '2027-01-14', to: '2027-04-20' });
     expect(saying(/14 January to 20 April 2027/)).toContain('article the-kumbh-and-other-great-crowds');
@@ -119,14 +119,14 @@ describe('facts that several pages tell', () => {
     }
   });
 
-  it('price a tour at about the same in every currency', () => {
+  it('price a tour similarly in every currency', () => {
     for (const { slug, prices } of [...tours, ...retreats]) {
       const inUsd = [prices.EUR / 0.92, prices.GBP / 0.79, prices.INR / 84];
       for (const sum of inUsd) expect([slug, Math.abs(sum / prices.USD - 1) < 0.03]).toEqual([slug, true]);
     }
   });
 
-  it('name months without a tour that are those without a departure', () => {
+  it('name months without a tour that have no departure', () => {
     const monthOf = (name = '') => new Date(`${name} 1, 2027`).getMonth() + 1;
     const told = tours.flatMap(({ slug, faqs: asked, keeps }) =>
       asked.flatMap(({ answer }) => {
@@ -141,7 +141,7 @@ describe('facts that several pages tell', () => {
     }
   });
 
-  it('show the dance that the price covers at the hour for which it is promised', () => {
+  it('state the time of the dance for which the price is valid', () => {
     const hours = tours.flatMap(({ slug, inclusions, itineraryDays }) => {
       const [, number, hour] = /(\w+)(?: private)? (morning|evening)s? of [^,.]*dance/.exec(inclusions) ?? [];
       const danced = itineraryDays.filter(({ summary, description = '' }) =>
@@ -165,7 +165,7 @@ describe('facts that several pages tell', () => {
     ]);
   });
 
-  it('name hosts who exist, and lead the tour that they are named for', () => {
+  it('name existing hosts, who lead the tour in question', () => {
     for (const { hosts, host = '', slug } of tours) {
       const names = hosts.map((one) => find(drawn, one).name);
       const missing = host.split(', ').filter((name) => !names.includes(name));
@@ -178,14 +178,14 @@ describe('facts that several pages tell', () => {
     }
   });
 
-  it('promise no safety, no statistic and nothing that the law forbids', () => {
+  it('make no promise of safety, no statistic and no unlawful statement', () => {
     expect(saying(/alone; it is safe|is perfectly safe|half of our guests|two in three/)).toEqual([]);
     expect(saying(/inner path/)).toEqual([]);
     const houses = venues.map((one) => JSON.stringify(one)).join(' ');
     expect(houses).not.toMatch(/satellite (tele)?phone|tents from|fire ?place on the sand/);
   });
 
-  it('have no elephant where none has been for years', () => {
+  it('mention no elephant where there has been none for years', () => {
     expect(saying(/elephant is having her bath|elephant often stands/)).toEqual([]);
   });
 });

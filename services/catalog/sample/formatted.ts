@@ -1,4 +1,4 @@
-/** The bracket tags that content is written in, so that prose stays prose. */
+/** Helpers for bracket tags, so that content files read as prose. */
 
 export const paragraphs = (...texts: string[]): string => texts.map((text) => `[p]${text}[/p]`).join('');
 

@@ -8,8 +8,8 @@ const found = <T extends { slug: string }>(all: readonly T[], slug: string): T =
   return one;
 };
 
-describe('the houses of the sample, told on their own page and on others', () => {
-  it('are as far from the ashram for a group as for anyone else', () => {
+describe('sample houses', () => {
+  it('have the same distance from the ashram for groups and individuals', () => {
     const shiva = found(tours, 'discovering-shiva');
     const note = shiva.houses.find(({ venue }) => venue === 'western-lane-hotel')?.note;
     const told = [
@@ -20,20 +20,20 @@ describe('the houses of the sample, told on their own page and on others', () =>
     for (const text of told) expect(text).toContain('ten minutes on foot from the ashram');
   });
 
-  it('lie at one height', () => {
+  it('have one altitude', () => {
     const river = found(tours, 'the-river-comes-down');
     expect(found(venues, 'deodar-house').aboutProperty).toContain('1,500 meters');
     expect(river.itineraryDays.find(({ day }) => day === 7)?.summary).toMatch(/sleep .*at 1,500 meters/);
     expect(JSON.stringify([river.itineraryDays, river.houses])).not.toContain('1,319');
   });
 
-  it('take as many guests for Ayurveda as the retreat there, and as the cook counts', () => {
+  it('state one number of guests for Ayurveda', () => {
     expect(found(venues, 'laterite-cottages').about).toContain('twelve guests for Ayurveda');
     expect(found(retreats, 'ayurveda-on-the-backwaters').description).toContain('Twelve guests at most');
     expect(found(articles, 'cooking-for-twelve').title).toBe('Cooking for twelve');
   });
 
-  it('say of their halls what the answer to venue seekers promises', () => {
+  it('describe their halls as the answer for venue seekers does', () => {
     const { answer } = found(faqs, 'hire-hall');
     expect(answer).toContain('how many people the hall holds, and what is in it');
     expect(venues.filter((one) => !one.hallsCapacity || !one.fitnessDetails)).toEqual([]);

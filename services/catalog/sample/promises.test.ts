@@ -5,12 +5,12 @@ const { tours, retreats, articles, faqs } = sampleContent;
 const each = tours.map((tour) => [tour.slug, tour] as const);
 const wordsOf = (slug: string): string => JSON.stringify(articles.find((one) => one.slug === slug)?.blocks);
 
-describe('what one page of the sample promises', () => {
-  it.each(each)('is kept by %s: every flight is met', (_, { boardingPoints }) => {
+describe('promises of the sample content', () => {
+  it.each(each)('of %s: every flight can be reached', (_, { boardingPoints }) => {
     expect(boardingPoints).toContain('on arrival day at any hour');
   });
 
-  it.each(each)('is kept by %s: few seats are left only where they are', (_, tour) => {
+  it.each(each)('of %s: few seats are announced exactly if few are left', (_, tour) => {
     const free = tour.departures.map(({ firstCapacity, sampleSold = 0 }) => firstCapacity - sampleSold);
     const isScarce = Math.max(...free) <= 3;
     expect([tour.bookingStatus, /few|nearly|almost|last/i.test(tour.bookingStatus)]).toEqual([
@@ -19,7 +19,7 @@ describe('what one page of the sample promises', () => {
     ]);
   });
 
-  it('is kept by the dates: nothing runs on the Tamil coast in its second monsoon', () => {
+  it('include no departure on the Tamil coast during its second monsoon', () => {
     expect(wordsOf('when-to-go-month-by-month')).toMatch(/we run nothing on that coast through December/);
     const tamil = [
       ...tours.filter(({ slug }) => ['discovering-shiva', 'where-three-seas-meet'].includes(slug)),
@@ -29,16 +29,16 @@ describe('what one page of the sample promises', () => {
     for (const { keeps } of tamil) expect(keeps.months.filter((month) => month >= 10)).toEqual([]);
   });
 
-  it('is kept by the terms for hosts: nobody must bring a number of guests to travel free', () => {
+  it('do not require hosts to bring guests in order to travel free', () => {
     expect(faqs.find(({ slug }) => slug === 'host-size')?.answer).toMatch(/^None/);
     expect(wordsOf('bringing-your-own-students-to-india')).not.toMatch(/Bring \w+ people/);
   });
 
-  it('is kept by the figures: no more guests write in a year than have traveled since the start', () => {
+  it('claim no more messages in a year than travelers since the start', () => {
     expect(wordsOf('pure-veg-what-you-will-eat')).not.toMatch(/hundred of you write/);
   });
 
-  it('is true of the map: the five temples of the elements are not all in Tamil Nadu', () => {
+  it('do not place all five temples of the elements in Tamil Nadu', () => {
     const shiva = tours.find(({ slug }) => slug === 'discovering-shiva')?.description;
     expect(shiva).toContain('In the south of India Shiva is worshipped in five temples');
   });

@@ -10,12 +10,12 @@ const firstDays = Array.from({ length: 30 }, (_, i) => addDays('2026-11-22', i *
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 describe('sample retreats with dates', () => {
-  it('are two of four, three dates each', () => {
+  it('belong to two of four retreats, three dates each', () => {
     expect(dated.map(({ departures }) => departures.length)).toEqual([3, 3]);
     expect(retreats.length - dated.length).toBe(2);
   });
 
-  it.each(each)('%s: keep the words of the retreat, whichever day the site was started', (_, retreat) => {
+  it.each(each)('%s: match the texts of the retreat for any first day of the site', (_, retreat) => {
     for (const firstDay of firstDays) {
       const planned = plannedDepartures(retreat, firstDay, festivals);
       const bad = planned.flatMap(({ startDate }) => breachesOf(startDate, retreat.keeps, festivals));
@@ -27,13 +27,13 @@ describe('sample retreats with dates', () => {
     }
   });
 
-  it.each(each)('%s: are as long as their page says', (_, { days, duration, inclusions, subtitle }) => {
+  it.each(each)('%s: have the length that the page states', (_, { days, duration, inclusions, subtitle }) => {
     expect(duration).toBe(`${days} Days / ${days - 1} Nights`);
     expect(inclusions.toLowerCase()).toContain(`${numbers[days - 1]} nights`);
     expect(subtitle.toLowerCase()).toContain(`${numbers[days]} days`);
   });
 
-  it.each(each)('%s: offer rooms that the page names, at a price in every currency', (_, retreat) => {
+  it.each(each)('%s: offer the rooms of the page, with a price in every currency', (_, retreat) => {
     const single = retreat.roomOptions.find(({ id }) => id === 'own-room');
     expect(retreat.accommodationTypes).toMatch(/twin rooms/i);
     expect(retreat.accommodationTypes).toMatch(/single rooms/i);

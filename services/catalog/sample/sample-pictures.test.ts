@@ -31,7 +31,7 @@ describe('sample pictures', () => {
     }
   });
 
-  it('stay small enough for a repository', () => {
+  it('are small enough for the repository', () => {
     const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
     expect(Math.max(...sizes)).toBeLessThan(200_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(16_000_000);

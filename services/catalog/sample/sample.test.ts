@@ -18,7 +18,7 @@ const blockText = (block: SampleBlock): string => {
   return block.type === 'code' ? block.code : block.text;
 };
 
-/** Every string of a value with the way to it. */
+/** All strings in a value with their paths. */
 function strings(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((entry, i) => strings(entry, `${path}[${i}]`));
@@ -31,7 +31,7 @@ function strings(value: unknown, path = ''): [string, string][] {
 const slugsTwice = (slugs: string[]): string[] => slugs.filter((slug, i) => slugs.indexOf(slug) !== i);
 
 describe('the sample content', () => {
-  it('is as large as a believable site', () => {
+  it('has the size of a real site', () => {
     expect(content.tours.length).toBeGreaterThanOrEqual(6);
     expect(content.retreats.length).toBeGreaterThanOrEqual(4);
     expect(content.temples.length).toBeGreaterThanOrEqual(60);
@@ -43,7 +43,7 @@ describe('the sample content', () => {
     expect(new Set(content.policies.map((policy) => policy.slug)).size).toBe(3);
   });
 
-  it('names every record once, in words that fit an address', () => {
+  it('has unique records with valid slugs', () => {
     for (const [entity, records] of Object.entries(content)) {
       const slugs = (records as { slug?: string }[]).flatMap(({ slug }) => slug ?? []);
       expect([entity, slugsTwice(slugs)]).toEqual([entity, []]);
@@ -53,13 +53,13 @@ describe('the sample content', () => {
     }
   });
 
-  it('holds no empty, hostile or unfinished text', () => {
+  it('has no empty, hostile or unfinished text', () => {
     const hostile = /<(?!\/?(b|i|u|a|br)\b)|javascript:|\bon\w+=|lorem|TODO|undefined/i;
     const bad = strings(content).filter(([, text]) => text.trim() === '' || hostile.test(text));
     expect(bad).toEqual([]);
   });
 
-  it('closes every bracket tag that it opens', () => {
+  it('closes every bracket tag', () => {
     const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
     const open = strings(content).filter(
       ([, text]) =>
@@ -72,7 +72,7 @@ describe('the sample content', () => {
 describe('sample tours', () => {
   const shiva = content.tours.find((tour) => tour.slug === 'discovering-shiva');
 
-  it('offer Discovering Shiva as it is promised everywhere', () => {
+  it('describe Discovering Shiva as promised on other pages', () => {
     expect(shiva).toMatchObject({
       days: 10,
       duration: '10 Days / 9 Nights',
@@ -86,7 +86,7 @@ describe('sample tours', () => {
   });
 
   it.each(content.tours.map((tour) => [tour.slug, tour] as const))(
-    '%s is described day by day',
+    '%s has an itinerary for each day',
     (_, tour) => {
       expect(tour.itineraryDays.map((day) => day.day)).toEqual(
         Array.from({ length: tour.days }, (_day, i) => i + 1),
@@ -104,7 +104,7 @@ describe('sample tours', () => {
     },
   );
 
-  it('speak of themes of the home page only', () => {
+  it('use only themes of the home page', () => {
     const themes = [
       'Ancient Traditions',
       'Architectural Mastery',
@@ -117,7 +117,7 @@ describe('sample tours', () => {
 });
 
 describe('sample places', () => {
-  it('lie in India', () => {
+  it('are in India', () => {
     const places = [
       ...content.temples,
       ...content.venues.filter((venue) => venue.lat !== undefined),
@@ -131,7 +131,7 @@ describe('sample places', () => {
     }
   });
 
-  it('tell of every temple in 80 to 160 words, with its state, deity and town', () => {
+  it('describe every temple in 80 to 160 words, with its state, deity and town', () => {
     for (const temple of content.temples) {
       expect([temple.slug, words(temple.about) >= 80 && words(temple.about) <= 160]).toEqual([
         temple.slug,
@@ -142,7 +142,7 @@ describe('sample places', () => {
     }
   });
 
-  it('answer the first questions of a visitor at every temple', () => {
+  it('answer the usual questions of visitors for every temple', () => {
     const silent = content.temples.filter(
       ({ access }) =>
         !access?.whoMayEnter ||
@@ -154,7 +154,7 @@ describe('sample places', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('have the lists complete that the articles explain', () => {
+  it('include the complete lists that the articles explain', () => {
     const listed = (name: string) =>
       content.temples.filter((temple) => temple.templeList.includes(name)).length;
     expect(listed('Jyotirlinga')).toBe(12);
@@ -163,7 +163,7 @@ describe('sample places', () => {
     expect(listed('Chota Char Dham')).toBe(4);
   });
 
-  it('are named by festivals as they are called here', () => {
+  it('are referenced by festivals with existing slugs', () => {
     const known = new Set(content.temples.map((temple) => temple.slug));
     expect(
       content.festivals.flatMap((festival) => festival.temples).filter((slug) => !known.has(slug)),
@@ -172,7 +172,7 @@ describe('sample places', () => {
 });
 
 describe('sample festivals', () => {
-  it('come in the order of their days, each range forwards', () => {
+  it('are in order of date, and their ranges do not run backward', () => {
     for (const { slug, dates } of content.festivals) {
       const days = dates.flatMap(({ from, to = from }) => [from, to]);
       expect([slug, days]).toEqual([slug, [...days].sort()]);
@@ -180,7 +180,7 @@ describe('sample festivals', () => {
     }
   });
 
-  it('include those that a reader looks for', () => {
+  it('include those that readers look for', () => {
     const slugs = content.festivals.map(({ slug }) => slug);
     expect(slugs).toEqual(
       expect.arrayContaining([
@@ -200,7 +200,7 @@ describe('sample festivals', () => {
     );
   });
 
-  it('fall twice in a year where the moon brings them back', () => {
+  it('occur twice in a year if the lunar calendar requires it', () => {
     const in2028 = (slug: string) =>
       content.festivals.find((one) => one.slug === slug)?.dates.filter(({ from }) => from.startsWith('2028'));
     expect(in2028('vaikuntha-ekadashi')).toHaveLength(2);
@@ -212,7 +212,7 @@ describe('sample articles', () => {
   const people = new Set(contributors.map((one) => one.slug));
 
   it.each(content.articles.map((article) => [article.slug, article] as const))(
-    '%s is worth reading',
+    '%s is long and varied enough',
     (_, article) => {
       const count = words(article.blocks.map(blockText).join(' '));
       expect(count).toBeGreaterThanOrEqual(500);
@@ -223,13 +223,13 @@ describe('sample articles', () => {
     },
   );
 
-  it('give hosts at least five to relate to', () => {
+  it('include at least five for hosts', () => {
     expect(
       content.articles.filter((article) => article.blogCategory === 'Host').length,
     ).toBeGreaterThanOrEqual(5);
   });
 
-  it('and tours are by people who exist', () => {
+  it('have existing authors, as tours have existing hosts', () => {
     expect(content.tours.flatMap((tour) => tour.hosts).filter((slug) => !people.has(slug))).toEqual([]);
     const names = new Set(contributors.map((one) => one.name));
     const hosts = content.retreats.flatMap((retreat) => retreat.host.split(', '));

@@ -7,7 +7,7 @@ const river = 'The River Comes Down';
 const kerala = 'Lamps of Kerala';
 const odisha = 'Lord of the World';
 
-/** Invented travelers; none of them wrote this. */
+/** Fictional travelers and reviews. */
 export const testimonials: SampleTestimonial[] = [
   {
     slug: 'ingrid-solberg',

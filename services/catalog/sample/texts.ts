@@ -1,4 +1,4 @@
-/** What is drawn: every record that has pictures, before it has them. */
+/** Input for drawing: every record with pictures, before they are attached. */
 export { articles } from './articles/articles.js';
 export { ashrams } from './ashrams/ashrams.js';
 export { contributors } from './contributor-portraits.js';

@@ -11,11 +11,11 @@ const fail = (slug: string): never => {
   throw new Error(`There is no ${slug}`);
 };
 
-/** Sites are started on any day of the two years whose festivals are known. */
+/** Start days of sites, distributed over the two years whose festivals are known. */
 const firstDays = Array.from({ length: 30 }, (_, i) => addDays('2026-11-22', i * 11));
 
 describe('sample departures', () => {
-  it.each(each)('%s: keep the words of the tour, whichever day the site was started', (_, tour) => {
+  it.each(each)('%s: match the texts of the tour for any first day of the site', (_, tour) => {
     for (const firstDay of firstDays) {
       const planned = plannedDepartures(tour, firstDay, festivals);
       const bad = planned.flatMap(({ startDate }) => breachesOf(startDate, tour.keeps, festivals));
@@ -24,7 +24,7 @@ describe('sample departures', () => {
     }
   });
 
-  it('find what contradicts the words of a tour', () => {
+  it('are checked for conflicts with the texts of a tour', () => {
     const shiva = tourOf('discovering-shiva').keeps;
     expect(breachesOf('2027-12-04', shiva, festivals)).toEqual([
       'starts in month 12',
@@ -42,7 +42,7 @@ describe('sample departures', () => {
     ]);
   });
 
-  it('never walk around Arunachala within two nights of the full moon', () => {
+  it('include no walk around Arunachala within two nights of the full moon', () => {
     const starts = plannedDepartures(tourOf('discovering-shiva'), '2026-11-22', festivals);
     expect(starts.map(({ startDate }) => startDate)).toEqual([
       '2027-01-23',
@@ -54,13 +54,13 @@ describe('sample departures', () => {
   });
 });
 
-describe('what a buyer reads before paying', () => {
-  it.each(each)('%s: names the longest walk of its days', (_, tour) => {
+describe('facts that a buyer reads before paying', () => {
+  it.each(each)('%s: include the longest walk of all days', (_, tour) => {
     const longest = Math.max(...tour.itineraryDays.map(({ effort }) => effort?.walkingKm ?? 0));
     expect(tour.fitness).toMatch(new RegExp(`\\b${longest}\\b`));
   });
 
-  it.each(each)('%s: names no height that its days do not', (_, { altitude, itineraryDays }) => {
+  it.each(each)('%s: include only altitudes that the days mention', (_, { altitude, itineraryDays }) => {
     if (altitude.startsWith('Low')) return expect(altitude).not.toMatch(/[3-9]\d\d|\d,\d{3}/);
     const days = itineraryDays.map(({ summary, description }) => `${summary} ${description ?? ''}`).join(' ');
     const heights = altitude.match(/\d,\d{3}/g) ?? [];
@@ -69,7 +69,7 @@ describe('what a buyer reads before paying', () => {
   });
 });
 
-/** Road kilometers between stops, and how fast such a road is: plains, or hills with lorries and halts. */
+/** Road distances between stops, and the kind of road: plain, or hills with trucks and stops. */
 const legs: Record<string, { km: number; road: 'plain' | 'hill' | 'path' }> = {
   'Chennai > Kanchipuram': { km: 75, road: 'plain' },
   'Kanchipuram > Tiruvannamalai': { km: 120, road: 'plain' },
@@ -105,7 +105,7 @@ const metresOf: Record<string, number> = {
 };
 
 describe('sample tours', () => {
-  it.each(each)('%s: reach every stop in the hours that its road takes', (_, tour) => {
+  it.each(each)('%s: reach every stop in the time that its road needs', (_, tour) => {
     for (const [index, stop] of tour.stops.entries()) {
       const before = tour.stops[index - 1];
       if (!before) continue;
@@ -117,7 +117,7 @@ describe('sample tours', () => {
     }
   });
 
-  it('sleep high only after a night on the way, and call it a fast ascent', () => {
+  it('include a night on the way to high altitude, and call the ascent fast', () => {
     const river = tourOf('the-river-comes-down');
     const nights = river.stops.map(({ name }) => metresOf[name] ?? fail(name));
     const firstHigh = nights.findIndex((meters) => meters > 2750);
@@ -126,7 +126,7 @@ describe('sample tours', () => {
     expect(JSON.stringify(river.itineraryDays)).toContain('go down tonight');
   });
 
-  it.each(each)('%s: name a house for every night, and its page where it has one', (_, tour) => {
+  it.each(each)('%s: name a house for every night, with its page if there is one', (_, tour) => {
     const pages = new Map(venues.map((venue) => [venue.slug, venue]));
     const nightsIn = (rows: readonly { nights: number; town: string }[]) => {
       const sums = new Map<string, number>();
@@ -140,7 +140,7 @@ describe('sample tours', () => {
       if (venue) expect([venue, pages.get(venue)?.name]).toEqual([venue, name]);
   });
 
-  it.each(each)('%s: name the meals of every day, and no meat, fish or eggs', (_, tour) => {
+  it.each(each)('%s: list the meals of every day, without meat, fish or eggs', (_, tour) => {
     for (const { day, meals = {} } of tour.itineraryDays) {
       const served = Object.values(meals);
       expect([day, served.length]).toEqual([day, day === 1 ? 2 : day === tour.days ? 1 : 3]);
@@ -148,7 +148,7 @@ describe('sample tours', () => {
     }
   });
 
-  it.each(each)('%s: say which of its temples are closed to non-Hindus', (_, tour) => {
+  it.each(each)('%s: say which of their temples are closed to non-Hindus', (_, tour) => {
     const closed = temples.filter(
       ({ name, access }) =>
         tour.templesCovered.includes(name) &&

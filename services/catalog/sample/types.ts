@@ -1,17 +1,17 @@
 import type { Prices } from '@valam/contracts/shared/money';
 
 /**
- * The shapes that sample content satisfies. Content files export plain values of these types and
- * `content.ts` gathers them; the loader turns them into records, so content knows nothing of tables.
+ * Types of the sample content. Content files export plain values of these types, and `content.ts` collects
+ * them; the loader converts them into records, so content does not depend on tables.
  *
- * Formatted text (marked "bracket tags") is written with `[h2]…[/h2]`, `[p]…[/p]`, `[b]…[/b]`, `[i]…[/i]`, `[u]…[/u]`,
- * `[ul][li]…[/li][/ul]`, `[ol]…[/ol]` and `[br]`.
+ * Formatted text (marked "bracket tags") is written with `[h2]…[/h2]`, `[p]…[/p]`, `[b]…[/b]`, `[i]…[/i]`,
+ * `[u]…[/u]`, `[ul][li]…[/li][/ul]`, `[ol]…[/ol]` and `[br]`.
  */
 
 /**
- * A picture of an entity. Its file is `pictures/<entity>-<slug>-<slot>.webp`, 1600 pixels wide; an entity whose file is
- * missing is loaded without that picture. Slots: `display` is the main picture, the rest are numbered from 1 and shown in
- * that order, e.g. `photo-1`; which families an entity has is said at its type.
+ * A picture of a record. Its file is `pictures/<entity>-<slug>-<slot>.webp`, 1600 pixels wide; a picture
+ * without its file is not loaded. Slots: `display` is the main picture, the others are numbered from 1 and
+ * shown in that order, e.g. `photo-1`; the slots of an entity are listed at its type.
  */
 export interface SamplePicture {
   slot: string;
@@ -21,45 +21,45 @@ export interface SamplePicture {
   format?: 'card' | 'plate' | 'portrait' | 'folio' | 'wide' | 'hero' | 'square';
   alt: string;
   kind: 'drawing' | 'photograph';
-  /** What stays in view when the picture is cropped, in percent from left and top. */
+  /** Focal point when the picture is cropped, in percent from left and top. */
   focus?: { x: number; y: number };
 }
 
-/** Days are counted from the first start with sample data, so that a fresh site always has departures ahead. */
+/** Relative to the first start with sample data, so that a new site always has future departures. */
 export type SampleStart =
   | { inDays: number; weekday?: Weekday }
-  /** The next such day of the year that is at least `atLeastInDays` (30 unless told) ahead. */
+  /** The next occurrence of this date that is at least `atLeastInDays` (default 30) ahead. */
   | { month: number; day: number; atLeastInDays?: number; weekday?: Weekday };
 
 /** Moves the start forward to this day of the week. */
 export type Weekday = 'Sun' | 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat';
 
 export interface SampleDeparture {
-  /** Number of the departure within its tour, forever: its id derives from it. */
+  /** Permanent number of the departure within its tour: its id is derived from it. */
   n: number;
   start: SampleStart;
-  /** Length; the tour's own when left out. */
+  /** Length; by default that of the tour. */
   days?: number;
   firstCapacity: number;
-  /** Seats that stand as taken from the start. */
+  /** Seats that are sold from the start. */
   sampleSold?: number;
   minimumGroup?: number;
-  /** How long before the start it is decided whether the group is large enough; 45 unless told. */
+  /** Days from the decision about the group size to the start; default 45. */
   decisionDaysBefore?: number;
-  /** The operator's own words, e.g. 'Bookings Open'; 'Sold Out' always wins over seats. */
+  /** The operator's own text, e.g. 'Bookings Open'; 'Sold Out' takes precedence over free seats. */
   bookingStatus?: string;
 }
 
 /** Days of a tour, first and last, counted from 1. */
 export type TourDays = readonly [from: number, to: number];
 
-/** What the words of a tour promise about its dates. The loader moves a start week by week until all of it holds. */
+/** Constraints on dates by the texts of a tour. The loader moves a start week by week until all are met. */
 export interface SampleKeeps {
   /** Months in which a departure may start. */
   months: number[];
   /** Festivals (slug), or nights of full moon, that must not touch these days of the tour. */
   away: { from: string; days: TourDays; before?: number; after?: number }[];
-  /** Days of the week on which the plan of a day does not work. */
+  /** Weekdays on which the program of a day is not possible. */
   notOn: { day: number; weekdays: Weekday[]; why: string }[];
 }
 
@@ -84,7 +84,7 @@ export interface SampleHouse {
   kind: string;
   town: string;
   nights: number;
-  /** Slug of the venue, when the house is one of those that are listed. */
+  /** Slug of the venue, if the house has a page. */
   venue?: string;
   note?: string;
 }
@@ -97,7 +97,7 @@ export interface SampleStop {
   lat: number;
   lng: number;
   nights: number;
-  /** Road or rail hours from the stop before. */
+  /** Road or rail hours from the previous stop. */
   travelHours?: number;
 }
 
@@ -117,7 +117,7 @@ export interface SampleTour {
   numberOfSeats: number;
   travelType: string;
   bookingStatus: string;
-  /** Lists show the highest first. */
+  /** Lists show the highest value first. */
   order: number;
   districts: string[];
   themes: string[];
@@ -125,7 +125,7 @@ export interface SampleTour {
   ashramsCovered: string[];
   mountainsCovered?: string;
   saintsCovered?: string;
-  /** Comma-separated names, as the specification's field holds them. */
+  /** Comma-separated names, as in the specification's field. */
   host?: string;
   tourAudience?: string;
   tourMap?: string;
@@ -138,7 +138,7 @@ export interface SampleTour {
   cancellationPolicy: string;
   effort: 'easy' | 'moderate' | 'demanding';
   easyOnKnees: boolean;
-  /** What a buyer asks before paying, in plain words. */
+  /** Questions of buyers, answered in plain words. */
   fitness: string;
   altitude: string;
   tips: string;
@@ -157,7 +157,7 @@ export interface SampleTour {
   pictures: SamplePicture[];
 }
 
-/** What a retreat needs that is booked by date, as a tour is. */
+/** Data of a retreat that is booked by date, like a tour. */
 export type SampleRetreatDates = Pick<
   SampleTour,
   'numberOfSeats' | 'roomOptions' | 'dietServed' | 'dietNotServed' | 'keeps' | 'departures'
@@ -181,12 +181,12 @@ export interface SampleRetreat {
   /** Comma-separated names of contributors. */
   host: string;
   order: number;
-  /** Without them it is inquired about. */
+  /** Without dates the retreat takes inquiries. */
   dates?: SampleRetreatDates;
   pictures: SamplePicture[];
 }
 
-/** How a place is entered. Only what is known; a fact that no one has checked is left out. */
+/** Access to a place. Facts that were not checked are omitted. */
 export interface SampleTempleAccess {
   /** 'Everybody may enter', 'Hindus only in the inner shrine' … */
   whoMayEnter?: string;
@@ -198,7 +198,7 @@ export interface SampleTempleAccess {
   steps?: number;
   wheelchair?: string;
   notes?: string;
-  /** The day on which this was checked, `2026-08-01`. */
+  /** The day of the check, `2026-08-01`. */
   checkedOn: string;
   source?: string;
 }
@@ -294,7 +294,7 @@ export interface SampleAshram {
   pictures: SamplePicture[];
 }
 
-/** A block of an article; `html` may hold `<b> <i> <u> <a href> <mark> <code> <br>`. */
+/** A block of an article; `html` may contain `<b> <i> <u> <a href> <mark> <code> <br>`. */
 export type SampleBlock =
   | { type: 'header'; level: 2 | 3 | 4; text: string }
   | { type: 'paragraph'; html: string }
@@ -304,7 +304,7 @@ export type SampleBlock =
   | { type: 'quote'; text: string; caption?: string }
   | { type: 'code'; code: string };
 
-/** Pictures: `featured` and those that image blocks name. */
+/** Pictures: `featured` and those of image blocks. */
 export interface SampleArticle {
   slug: string;
   title: string;
@@ -316,19 +316,19 @@ export interface SampleArticle {
   districts: string[];
   pillarContent?: string;
   imageMeta?: string;
-  /** How many days before the first start it was published. */
+  /** Days between its publication and the first start. */
   publishedDaysAgo: number;
   blocks: SampleBlock[];
   pictures: SamplePicture[];
 }
 
-/** Pictures: `photo`, or none: initials stand then. */
+/** Pictures: `photo`; without it, initials are shown. */
 export interface SampleTestimonial {
   slug: string;
   fullName: string;
   country: string;
   review: string;
-  /** Name of the host and title of the tour that it speaks of. */
+  /** Name of the host and title of the tour that the review is about. */
   host?: string;
   spiritualTour?: string;
   pictures?: SamplePicture[];
@@ -347,7 +347,7 @@ export interface SamplePolicy {
   /** The page it belongs to. */
   slug: 'cancellations-and-refunds' | 'terms_of_service' | 'privacy_policy';
   title: string;
-  /** '2026-1'; bookings remember which version they were made under. */
+  /** '2026-1'; bookings store the version in force. */
   version: string;
   /** `2026-04-01` */
   effectiveFrom: string;
@@ -362,10 +362,10 @@ export interface SampleFestival {
   localName?: string;
   language?: string;
   description: string;
-  /** Where it is best seen; slugs of temples where they exist here. */
+  /** Places where it is best seen, and slugs of temples of this site. */
   places: string[];
   temples: string[];
-  /** Every time it falls, earliest first; one that follows the moon may fall twice in a year of the calendar. */
+  /** All dates, earliest first; a festival of the lunar calendar may occur twice in a calendar year. */
   dates: { from: string; to?: string; isConfirmed?: true }[];
   source?: string;
 }
@@ -377,7 +377,7 @@ export interface SampleExpertise {
   description: string;
 }
 
-/** A claim that the pages may make ('4.4+'), where it comes from, and as of when. Without a record it is not shown. */
+/** A claim that pages may make ('4.4+'), with its source and date. Without a record it is not shown. */
 export interface SampleClaim {
   /** 'rating', 'travelers', 'countries' … */
   key: string;
@@ -387,15 +387,15 @@ export interface SampleClaim {
   asOf: string;
 }
 
-/** Names and spellings that mean the same place, deity or saint; the first is the one that records use. */
+/** Names and spellings of the same place, deity or saint; records use the first one. */
 export interface SampleAliasGroup {
   kind: 'place' | 'deity' | 'saint' | 'word';
   names: [string, ...string[]];
 }
 
 /**
- * The picture of a contributor, whose record lives with identity. File: `pictures/contributor-<slug>-<slot>.webp`.
- * Slots: `profile`, `photo-1…`.
+ * The pictures of a contributor, whose record belongs to identity. File:
+ * `pictures/contributor-<slug>-<slot>.webp`. Slots: `profile`, `photo-1…`.
  */
 export interface SampleContributorPictures {
   slug: string;

@@ -11,12 +11,12 @@ export type VenueText = Unillustrated<SampleVenue>;
 export type AshramText = Unillustrated<SampleAshram>;
 export type ArticleText = Unillustrated<SampleArticle>;
 
-/** The pictures drawn for one record; the list is written by the tool that draws them. */
+/** The pictures of a record; the drawing tool generates the list. */
 export function picturesOf(entity: string, slug: string): SamplePicture[] {
   return pictureList[`${entity}/${slug}`] ?? [];
 }
 
-/** Texts are written without pictures; each gets its own here. */
+/** Attaches the pictures to texts that are written without them. */
 export function withPictures<T extends { slug: string }>(
   entity: string,
   texts: readonly T[],

@@ -8,7 +8,7 @@ export const catalogSettings = z
   .object({
     SAMPLE_DATA: flag,
     SITE_ORIGIN: siteOrigin,
-    /** Only the variants that browsers request are made. */
+    /** Generates only the variants that browsers request. */
     PICTURES_ON_DEMAND: flag,
     ...storageSettings,
   })

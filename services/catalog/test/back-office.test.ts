@@ -14,11 +14,11 @@ const catalog = await runningCatalog();
 describe('the back office', () => {
   const { create, update, act, list } = deskOf(catalog);
 
-  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+  it('serves every entity of its contracts, with the actions and roles they declare', async () => {
     expect(await adminFaults(catalog.rpc, 'catalog')).toEqual([]);
   });
 
-  it('handles the events that it reads, and no others', () => {
+  it('has a handler for exactly the events that it consumes', () => {
     expect(unreadEvents(catalog, 'catalog')).toEqual([]);
   });
 
@@ -27,11 +27,11 @@ describe('the back office', () => {
     ['a partner', 'contributor', 'forbidden'],
     ['sales', 'sales', 'forbidden'],
     ['finance', 'finance', 'forbidden'],
-  ] as const)('lets %s change nothing', async (_, role, kind) => {
+  ] as const)('refuses changes by %s', async (_, role, kind) => {
     await expect(create('tours', wholeTour, as(role))).rejects.toMatchObject({ problem: { kind } });
   });
 
-  it('makes a draft with an address from its title, which no one else sees', async () => {
+  it('creates a draft with a slug from its title, which only staff see', async () => {
     const tour = await create('tours', wholeTour);
     expect(tour).toMatchObject({
       version: 1,
@@ -48,7 +48,7 @@ describe('the back office', () => {
     });
   });
 
-  it('names the fields that are wrong', async () => {
+  it('reports the invalid fields', async () => {
     await expect(
       create('tours', { title: '', costUsd: -1, days: 'many', slug: 'Not A Slug' }),
     ).rejects.toMatchObject(
@@ -61,7 +61,7 @@ describe('the back office', () => {
     );
   });
 
-  it('keeps nothing of a record that no answer could hold', async () => {
+  it('stores no record that exceeds the size of a response', async () => {
     const blocks = Array.from({ length: 15 }, () => ({
       type: 'paragraph',
       data: { text: 'Om '.repeat(14_000) },
@@ -75,14 +75,14 @@ describe('the back office', () => {
     expect(await update('blogs', id, version, most)).toMatchObject({ version: 2, title: 'Long' });
   });
 
-  it('tells that an address is taken', async () => {
+  it('reports a duplicate slug', async () => {
     await create('venues', { name: 'Taken', slug: 'taken' });
     await expect(create('venues', { name: 'Other', slug: 'taken' })).rejects.toMatchObject(
       refused({ slug: 'Another record has this already.' }),
     );
   });
 
-  it('names the field of what is taken already, or is not there', async () => {
+  it('reports the field with a duplicate or a missing reference', async () => {
     const terms = { slug: 'terms_of_service', title: 'Terms', effectiveFrom: '2026-01-01', body: 'x' };
     const version = { ...terms, policyVersion: 'same' };
     await create('policies', version);
@@ -98,7 +98,7 @@ describe('the back office', () => {
     );
   });
 
-  it('does not publish what is not complete', async () => {
+  it('refuses to publish incomplete content', async () => {
     const tour = await create('tours', { title: 'Half' });
     await expect(act('tours', tour.id, 'publish')).rejects.toMatchObject(
       refused({ costUsd: 'Say what it costs.', description: expect.any(String) }),
@@ -128,13 +128,13 @@ describe('the back office', () => {
         ],
       },
     ],
-  ])('refuses %s of which two %s are the same', async (entity, field, values) => {
+  ])('refuses %s with two equal %s', async (entity, field, values) => {
     await expect(create(entity, values)).rejects.toMatchObject(
       refused({ [field]: expect.stringContaining('Two of them') }),
     );
   });
 
-  it('tells the second of two editors', async () => {
+  it('refuses the stale change of a second editor', async () => {
     const venue = await create('venues', { name: 'Contested' });
     await update('venues', venue.id, 1, { name: 'First' });
     await expect(update('venues', venue.id, 1, { name: 'Second' })).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe('the back office', () => {
     });
   });
 
-  it('writes down who did what', async () => {
+  it('audits changes', async () => {
     const venue = await create('venues', { name: 'Watched' });
     await act('venues', venue.id, 'publish');
     const entries = (await catalog.emittedEvents(catalogAuditRecorded)).map(({ payload }) => payload);
@@ -152,7 +152,7 @@ describe('the back office', () => {
     ]);
   });
 
-  it('cleans what could run out of articles', async () => {
+  it('sanitizes executable markup in articles', async () => {
     const article = await create('blogs', {
       title: 'Hostile',
       metaDescription: 'x',
@@ -166,7 +166,7 @@ describe('the back office', () => {
     );
   });
 
-  it('puts questions into the order that was wanted', async () => {
+  it('reorders questions', async () => {
     const ids: string[] = [];
     for (const question of ['One?', 'Two?', 'Three?']) {
       const faq = await create('faqs', { question, answer: 'Yes.', type: 'About' });
@@ -178,7 +178,7 @@ describe('the back office', () => {
     expect(items.map(({ question }) => question)).toEqual(['Three?', 'Two?', 'One?']);
   });
 
-  it('lists, searches, filters and sorts by what is allowed', async () => {
+  it('lists, searches, filters and sorts by allowed fields', async () => {
     for (const name of ['Alpha House', 'Beta House']) await create('venues', { name, country: 'Nepal' });
     const { items, total } = await list('venues', { sort: 'name', q: 'house' }, { country: 'Nepal' });
     expect([total, items.map(({ name }) => name)]).toEqual([2, ['Alpha House', 'Beta House']]);
@@ -187,7 +187,7 @@ describe('the back office', () => {
     );
   });
 
-  it('lists a hundred long records by the fields that are asked for, as all of each are more than a message', async () => {
+  it('lists a hundred long records with selected fields, because all fields exceed the size of a message', async () => {
     await catalog.dataSource.query(
       `insert into temple (id, slug, name, about, created_at, updated_at)
          select gen_random_uuid(), 'long-' || n, 'Long ' || n, repeat('A "gate" tower. ', 1000), now(), now()
@@ -232,7 +232,7 @@ describe('the back office', () => {
     expect((await list(entity)).total).toBeGreaterThan(0);
   });
 
-  it('edits names that mean the same', async () => {
+  it('edits synonyms', async () => {
     const made = await create('aliases', { kind: 'place', names: ['Mamallapuram', 'Mahabalipuram'] });
     expect(
       await update('aliases', made.id, 1, { names: ['Mamallapuram', 'Mahabalipuram', 'Seven Pagodas'] }),

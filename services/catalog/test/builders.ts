@@ -20,7 +20,7 @@ import type { TestCatalog } from './start-catalog.js';
 let count = 0;
 const next = () => ++count;
 
-/** Published content of any kind, saved like the service does. */
+/** Published content of any kind, saved with the service's own code. */
 export async function saved<E extends ContentEntity>(
   { dataSource, get }: TestCatalog,
   kind: ContentKind<E>,
@@ -128,7 +128,7 @@ export async function aPicture(
 
 type Published = EventPayload<typeof contributorPublished>;
 
-/** A contributor as announced by identity. */
+/** A contributor as in identity's event. */
 export const aContributor = (fields: Partial<Published> & Pick<Published, 'name' | 'slug'>): Published => ({
   id: randomUUID(),
   about: null,

@@ -22,7 +22,7 @@ const catalog = await runningCatalog();
 const firstPage = { page: 1, perPage: 100 };
 
 describe('content', () => {
-  it('of articles comes newest first, with author, related ones and pictures inside', async () => {
+  it('of articles is sorted by date, with author, related articles and pictures', async () => {
     const author = aContributor({ name: 'Maya Sundaram', slug: 'maya', email: null });
     await catalog.receive(contributorPublished, author);
     const picture = await aPicture(catalog, { alt: 'Drawing: a lamp' });
@@ -62,7 +62,7 @@ describe('content', () => {
     expect(byAuthor.total).toBe(5);
   });
 
-  it('of questions is asked for by type, in any case', async () => {
+  it('of questions is filtered by type, case-insensitively', async () => {
     await saved(catalog, faqKind, { question: 'B?', answer: 'b', type: 'Spiritual Tour', order: 2 });
     await saved(catalog, faqKind, { question: 'A?', answer: 'a', type: 'Spiritual Tour', order: 1 });
     await saved(catalog, faqKind, { question: 'C?', answer: 'c', type: 'Host' });
@@ -70,7 +70,7 @@ describe('content', () => {
     expect(items.map(({ question }) => question)).toEqual(['A?', 'B?']);
   });
 
-  it('of testimonials never holds email addresses; three are picked', async () => {
+  it('of testimonials has no email addresses; three are picked at random', async () => {
     for (let n = 0; n < 5; n++) {
       await saved(catalog, testimonialKind, {
         fullName: `Guest ${n}`,
@@ -86,7 +86,7 @@ describe('content', () => {
     expect(new Set(picked.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('of policies is the version in force, and any other by name', async () => {
+  it('of policies is the version in force, or the requested one', async () => {
     const policy = { slug: 'terms_of_service', title: 'Terms', body: '[p]x[/p]' };
     await saved(catalog, policyKind, { ...policy, policyVersion: '2026-1', effectiveFrom: '2026-01-01' });
     await saved(catalog, policyKind, { ...policy, policyVersion: '2026-2', effectiveFrom: '2026-06-01' });
@@ -110,7 +110,7 @@ describe('content', () => {
     });
   });
 
-  it('of claims and expertise is what was recorded', async () => {
+  it('of claims and expertise is returned as stored', async () => {
     await saved(catalog, settingKind, {
       key: 'rating',
       value: '4.4+',

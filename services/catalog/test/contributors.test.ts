@@ -44,12 +44,12 @@ describe('contributors', () => {
     await waitFor(() => catalog.rpc.call(findContributorByCode, { code: 'aff1' }));
   });
 
-  it('lists no one’s contact details and no affiliates', async () => {
+  it('are listed without contact details, and without affiliates', async () => {
     const { items } = await catalog.rpc.call(listContributors, firstPage);
     expect(items.map(({ name }) => name)).toEqual(['Anna Lind', 'Ravi']);
     expect(JSON.stringify(items)).not.toMatch(/valam\.example|ANNA10/);
   });
-  it('lists photos, links and the day of joining with everyone', async () => {
+  it('are listed with photos, links and the day of joining', async () => {
     const { items } = await catalog.rpc.call(listContributors, firstPage);
     const { photos, website, createdAt } = shown;
     expect(items[0]).toMatchObject({
@@ -60,18 +60,18 @@ describe('contributors', () => {
       hasPage: true,
     });
   });
-  it('is narrowed to an area, in any case', async () => {
+  it('are filtered by area, case-insensitively', async () => {
     const guides = await catalog.rpc.call(listContributors, { ...firstPage, contributingArea: 'guide' });
     expect(guides.items.map(({ slug }) => slug)).toEqual(['ravi']);
   });
-  it('finds hosts by name, in the order of the names', async () => {
+  it('are found by name, in the requested order', async () => {
     const named = await catalog.rpc.call(listContributors, {
       ...firstPage,
       names: 'ravi, Nobody ,Anna Lind',
     });
     expect(named.items.map(({ name }) => name)).toEqual(['Ravi', 'Anna Lind']);
   });
-  it('gives as many of the named hosts as a page may have, and the others on the next page', async () => {
+  it('that are requested by name are paginated', async () => {
     const page = (number: number) =>
       catalog.rpc.call(listContributors, { page: number, perPage: 1, names: 'Ravi,Anna Lind' });
     const pages = [await page(1), await page(2), await page(3)];
@@ -81,11 +81,11 @@ describe('contributors', () => {
       [[], 2],
     ]);
   });
-  it('shows on the own page what the person chose to show', async () => {
+  it('show only the contact details that they chose on their page', async () => {
     expect((await catalog.rpc.call(getContributor, { slug: 'ravi' })).email).toBe('ravi@valam.example');
     expect(await catalog.rpc.call(getContributor, { slug: 'anna-lind' })).not.toHaveProperty('referralCode');
   });
-  it('is found by code, in any case', async () => {
+  it('are found by code, case-insensitively', async () => {
     expect(await catalog.rpc.call(findContributorByCode, { code: 'anna10' })).toEqual({
       id: shown.id,
       name: 'Anna Lind',
@@ -94,11 +94,11 @@ describe('contributors', () => {
       notFound('catalog.contributor_not_found'),
     );
   });
-  it('is found with the words about the person, without the marks of their form', async () => {
+  it('are found by the words of their profile, without its markup', async () => {
     const { results } = await catalog.rpc.call(searchContent, { q: 'anna lind', page: 1, perPage: 10 });
     expect(results[0]).toMatchObject({ type: 'host', slug: 'anna-lind', summary: 'She sings.' });
   });
-  it('is not overwritten by an announcement that is late', async () => {
+  it('are not overwritten by a late event', async () => {
     await catalog.receive(contributorPublished, { ...shown, name: 'Newer', version: 5 });
     await catalog.receive(contributorPublished, { ...shown, name: 'Older', version: 4 });
     await waitFor(

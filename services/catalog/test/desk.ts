@@ -15,7 +15,7 @@ export const as = (role: Role | null): Caller => ({
 });
 const editor = as('content');
 
-/** Actions of an editor in the back office. */
+/** The actions of an editor in the back office. */
 export function deskOf(catalog: TestCatalog) {
   const create = (entity: string, values: Record<string, unknown>, caller = editor) =>
     catalog.rpc.call(calls.create, { caller, entity, values });
@@ -39,7 +39,7 @@ export function deskOf(catalog: TestCatalog) {
   return { create, update, act, list, read };
 }
 
-/** A refusal with these fields. */
+/** A refusal with these field errors. */
 export const refused = (fields: Record<string, unknown>) => ({
   problem: { kind: 'invalid', details: { fields: expect.objectContaining(fields) } },
 });

@@ -9,7 +9,7 @@ import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
 
-describe('a page whose address was changed', () => {
+describe('a page whose slug was changed', () => {
   const { create, update, act } = deskOf(catalog);
 
   const published = async (entity: string, values: Record<string, unknown>) => {
@@ -19,7 +19,7 @@ describe('a page whose address was changed', () => {
   const templeAt = (slug: string) => catalog.rpc.call(getTemple, { slug });
   const gone = { problem: { code: 'catalog.temple_not_found' } };
 
-  it('answers at its former one too, until it is withdrawn', async () => {
+  it('is found by its former slug until it is withdrawn', async () => {
     const { id, version } = await published('temples', { name: 'Temple of Madurai', slug: 'madura' });
     await published('festivals', {
       ...{ name: 'Float', temples: ['madura'] },
@@ -32,7 +32,7 @@ describe('a page whose address was changed', () => {
     for (const slug of ['madura', 'madurai']) await expect(templeAt(slug)).rejects.toMatchObject(gone);
   });
 
-  it('leaves its former one to a page that is made there', async () => {
+  it('loses its former slug to a new page with it', async () => {
     const first = await published('temples', { name: 'First', slug: 'shared' });
     await update('temples', first.id, first.version, { slug: 'moved' });
     const second = await create('temples', { name: 'Second', slug: 'shared' });
@@ -41,14 +41,14 @@ describe('a page whose address was changed', () => {
     expect(await templeAt('shared')).toMatchObject({ name: 'Second' });
   });
 
-  it('had none before it was published', async () => {
+  it('has no former slug from before its publication', async () => {
     const draft = await create('temples', { name: 'Draft', slug: 'never-shown' });
     await update('temples', draft.id, 1, { slug: 'shown' });
     await act('temples', draft.id, 'publish');
     await expect(templeAt('never-shown')).rejects.toMatchObject(gone);
   });
 
-  it('is listed with its former one, by which shortlists name a tour', async () => {
+  it('is listed with its former slug, because shortlists may contain it', async () => {
     const { id, version } = await published('tours', { ...wholeTour, slug: 'kept' });
     await published('tours', { ...wholeTour, slug: 'stays' });
     await update('tours', id, version, { slug: 'renamed' });
@@ -62,7 +62,7 @@ describe('a page whose address was changed', () => {
     expect(await formerOnes()).toEqual([undefined, undefined]);
   });
 
-  it('is linked from tours as before', async () => {
+  it('stays linked from tours', async () => {
     const { id, version } = await published('venues', { name: 'House by the Tank', slug: 'tank' });
     const [house] = wholeTour.houses;
     await published('tours', {
@@ -80,7 +80,7 @@ describe('a page whose address was changed', () => {
     ]);
   });
 
-  it('and its name is named by tours as now, which say how it is entered', async () => {
+  it('and renamed stays referenced by tours, which show its access information', async () => {
     const place = { name: 'Kapali Temple', district: 'Chennai' };
     const { id, version } = await published('temples', { ...place, slug: 'kapali' });
     await published('temples', { ...place, district: 'Haridwar', slug: 'kapali-north' });
@@ -102,7 +102,7 @@ describe('a page whose address was changed', () => {
     expect(other.ashramsCovered).toEqual(['Hermitage']);
   });
 
-  it('is found by its name of now with the tours that visit it, and by its former name no longer', async () => {
+  it('is found by its current name with the tours that visit it, and not by its former name', async () => {
     const { emittedEvents } = catalog;
     const { id, version } = await published('temples', {
       ...{ name: 'Zephyrine Shrine', slug: 'zephyrine', district: 'Chennai' },
@@ -126,7 +126,7 @@ describe('a page whose address was changed', () => {
     expect(announced.filter((slug) => slug === 'found')).toHaveLength(2);
   });
 
-  it('is not taken back by an editor who had opened what names it', async () => {
+  it('is not reverted by an editor who had opened a referencing record', async () => {
     const house = await published('venues', { name: 'House at the Gate', slug: 'gate' });
     const temple = await published('temples', {
       name: 'Gate Temple',

@@ -83,7 +83,7 @@ const hostile = [
 const catalog = await runningCatalog();
 
 describe('hostile strings', () => {
-  it('are inert in articles: no handler, no script, no address that runs', async () => {
+  it('are inert in articles, without handlers, scripts or executable URLs', async () => {
     const blocks = hostile.flatMap((text) => [
       { type: 'paragraph', data: { text } },
       { type: 'header', data: { level: 2, text } },
@@ -112,7 +112,7 @@ describe('hostile strings', () => {
     expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:|\/|#|\?)/i.test(address))).toEqual([]);
   });
 
-  it('are many', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(290));
+  it('are numerous', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(290));
 
   const source = hostile.join('\n');
   const formatted: [string, () => Promise<(string | null)[]>][] = [
@@ -171,7 +171,7 @@ describe('hostile strings', () => {
     ],
   ];
 
-  it.each(formatted)('are only words and plain marks in the formatted texts of %s', async (_, save) => {
+  it.each(formatted)('are plain text and simple marks in the formatted texts of %s', async (_, save) => {
     const texts = await save();
     for (const text of texts) {
       const blocks = parseBracketText(text ?? '');
@@ -183,13 +183,13 @@ describe('hostile strings', () => {
         if (key === 'type') expect(['heading', 'paragraph', 'list']).toContain(value);
         return value;
       });
-      // No URLs, no attributes: nothing in the tree can be executed.
+      // Without URLs and attributes, nothing in the tree can be executed.
       const known = ['type', 'level', 'content', 'ordered', 'items', 'mark', 'children', 'text'];
       expect([...names].filter((name) => !known.includes(name))).toEqual([]);
     }
   });
 
-  it('come back as the text they are from every other field', async () => {
+  it('are returned unchanged as text in every other field', async () => {
     for (const [index, text] of hostile.slice(0, 20).entries()) {
       const venue = await saved(catalog, venueKind, {
         slug: `hostile-${index}`,
@@ -203,7 +203,7 @@ describe('hostile strings', () => {
     }
   });
 
-  it('are only words to look for', async () => {
+  it('are plain words in a search', async () => {
     for (const q of hostile.map((text) => text.slice(0, 200))) {
       await catalog.rpc.call(searchContent, { q, page: 1, perPage: 5 });
       await catalog.rpc.call(suggestContent, { q });

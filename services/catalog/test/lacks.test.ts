@@ -4,7 +4,7 @@ import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
 
-describe('what a page is poorer without', () => {
+describe('missing fields of a page', () => {
   const { create, update, list } = deskOf(catalog);
 
   const everything = {
@@ -23,7 +23,7 @@ describe('what a page is poorer without', () => {
     return ['tours', 'retreats', 'ashrams', 'blogs'].includes(entity) ? { title: 'Bare' } : { name: 'Bare' };
   };
 
-  it.each(Object.entries(everything))('of %s, and lists those that lack anything', async (entity, lacks) => {
+  it.each(Object.entries(everything))('are listed for %s, and can be filtered', async (entity, lacks) => {
     const bare = await create(entity, leastOf(entity));
     expect(bare.lacks).toEqual(lacks);
     const [first = ''] = lacks.filter((field) => !/photo|image|Id$/i.test(field));

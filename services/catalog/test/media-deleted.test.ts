@@ -20,7 +20,7 @@ const { catalog, upload, takeIn, stored } = await runningPictures();
 const units = new PlayedUnits(catalog.nats);
 
 describe('pictures', () => {
-  it('that no one took in are swept away after an hour', async () => {
+  it('that were never processed are deleted after an hour', async () => {
     await upload('upload-old', await photo(10, 10));
     const half = path.join(catalog.storage, unfinishedFolder, randomUUID());
     await mkdir(path.dirname(half), { recursive: true });
@@ -33,7 +33,7 @@ describe('pictures', () => {
     await expect(readFile(half)).rejects.toThrow();
   });
 
-  it('are forgotten when nothing has shown them for a month, here or in another unit', async () => {
+  it('are deleted after a month without use, here or in another service', async () => {
     const bring = async (width: number) => {
       await upload(`upload-1${width}`, await photo(width, 90));
       return (await takeIn(`upload-1${width}`)).key;
@@ -71,7 +71,7 @@ describe('pictures', () => {
     );
   });
 
-  it('are kept when they are uploaded again while the other units are asked for them', async () => {
+  it('are kept if they are uploaded again during the calls to other services', async () => {
     await upload('again-0001', await photo(107, 90));
     const { key } = await takeIn('again-0001');
     await catalog.advance(31 * 86_400_000);
@@ -85,7 +85,7 @@ describe('pictures', () => {
     expect(await catalog.get(MediaRepository).find(key)).not.toBeNull();
   });
 
-  it('keep their files when they are uploaded again before those of the deleted record are removed', async () => {
+  it('keep their files if they are uploaded again before those of the deleted record are removed', async () => {
     for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
       await units.answer(rpc, () => ({ used: [] }));
     const bytes = await photo(108, 90);
@@ -107,7 +107,7 @@ describe('pictures', () => {
     expect((await stored(mediaObjects.original(key))).length).toBeGreaterThan(0);
   });
 
-  it('of an erased person are deleted at once, unless another record shows them', async () => {
+  it('of an erased person are deleted immediately, unless another record shows them', async () => {
     const used = new Set<string>();
     for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
       await units.answer(rpc, ({ keys }) => ({ used: keys.filter((key) => used.has(key)) }));

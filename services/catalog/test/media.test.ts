@@ -14,7 +14,7 @@ import { photo, runningPictures } from './running-pictures.js';
 const { catalog, upload, takeIn, stored } = await runningPictures();
 
 describe('pictures', () => {
-  it('are refused from staff whose work has none', async () => {
+  it('are refused from staff without the permission', async () => {
     await upload('upload-0000', await photo(100, 80));
     const attempt = catalog.rpc.call(takeInPicture, {
       incoming: 'upload-0000',
@@ -32,7 +32,7 @@ describe('pictures', () => {
     await expect(stored(mediaObjects.incoming('upload-0000'))).rejects.toThrow();
   });
 
-  it('are taken in re-encoded, measured and without what came with the file', async () => {
+  it("are re-encoded and measured, without the file's metadata", async () => {
     await upload('upload-0001', await photo(1000, 80));
     const { key, picture } = await takeIn('upload-0001');
     expect(picture).toMatchObject({ src: `/media/${key}`, width: 1000, height: 80, kind: 'photograph' });
@@ -43,7 +43,7 @@ describe('pictures', () => {
     await expect(stat(path.join(catalog.storage, mediaObjects.incoming('upload-0001')))).rejects.toThrow();
   });
 
-  it('are made in every size and format by a job', async () => {
+  it('are generated in every size and format by a job', async () => {
     await upload('upload-0002', await photo(900, 60));
     const { key } = await takeIn('upload-0002');
     await waitFor(async () => {
@@ -63,7 +63,7 @@ describe('pictures', () => {
     expect(largest.width).toBe(900);
   });
 
-  it('are the same picture when the same bytes come again', async () => {
+  it('with the same bytes are the same picture', async () => {
     const bytes = await photo(200, 100);
     await upload('upload-0003', bytes);
     await upload('upload-0004', bytes);
@@ -86,7 +86,7 @@ describe('pictures', () => {
     await expect(stored(mediaObjects.incoming('upload-0005'))).rejects.toThrow();
   });
 
-  it('refuse what is too large, and say when nothing arrived', async () => {
+  it('refuse oversized uploads, and report a missing one', async () => {
     await upload('upload-0006', Buffer.alloc(15_000_001));
     await expect(takeIn('upload-0006')).rejects.toMatchObject({ problem: { kind: 'too_large' } });
     await expect(stored(mediaObjects.incoming('upload-0006'))).rejects.toThrow();
@@ -95,7 +95,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are made next when someone wants to see them, and found meanwhile in other sizes', async () => {
+  it('are generated first on request, and served in other sizes meanwhile', async () => {
     await upload('upload-0008', await photo(500, 50));
     const { key } = await takeIn('upload-0008');
     const wanted = { key, width: 480, format: 'avif' as const };
@@ -108,7 +108,7 @@ describe('pictures', () => {
     await expect(unknown).rejects.toMatchObject({ problem: { kind: 'not_found' } });
   });
 
-  it('are made in every size after the storage was away for longer than all attempts take', async () => {
+  it('are generated in every size even after the storage was unavailable for longer than all attempts', async () => {
     const files = catalog.get(PictureFiles);
     const write = files.write.bind(files);
     let refused = 0;

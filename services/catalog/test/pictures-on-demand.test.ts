@@ -25,7 +25,7 @@ describe('with PICTURES_ON_DEMAND', () => {
       `select key, width, format from media_variant where state = 'ready' order by made_at`,
     );
 
-  it('only the variants that browsers request are made', async () => {
+  it('only the variants that browsers request are generated', async () => {
     const wanted = [
       { key: await takeIn(500), width: 480, format: 'avif' as const },
       { key: await takeIn(600), width: 360, format: 'webp' as const },

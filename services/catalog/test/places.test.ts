@@ -26,7 +26,7 @@ const aStop = (name: string, nights: number) => ({
 });
 
 describe('content', () => {
-  it('of retreats is listed by order and shown whole', async () => {
+  it('of retreats is listed by order and complete on its page', async () => {
     const picture = await aPicture(catalog);
     const fields = {
       costUsd: 900,
@@ -52,7 +52,7 @@ describe('content', () => {
     );
   });
 
-  it('of venues and ashrams as well', async () => {
+  it('of venues and ashrams is listed and complete on its page', async () => {
     await saved(catalog, venueKind, {
       slug: 'river',
       name: 'River House',
@@ -81,7 +81,7 @@ describe('content', () => {
     );
   });
 
-  it('of temples knows what is near, and what was checked when', async () => {
+  it('of temples includes nearby places, and the date of its last check', async () => {
     const access = {
       whoMayEnter: 'Everybody',
       dressCode: null,
@@ -104,14 +104,14 @@ describe('content', () => {
     expect(temple.access).toEqual(access);
   });
 
-  it('of temples lists each once, page by page, though several are at the same point', async () => {
+  it('of temples has each once across pages, even with several at the same point', async () => {
     const slugs = ['gate-a', 'gate-b', 'gate-c', 'gate-d'];
     for (const slug of slugs) await aTemple(catalog, { slug, name: slug, lat: 20.1, long: 85.1 });
     const listed: string[] = [];
     for (const page of [1, 2, 3, 4]) {
       const { items } = await catalog.rpc.call(listTemples, { page, perPage: 1, near: '20.1,85.1' });
       listed.push(...items.map(({ slug }) => slug));
-      // The row moves, and the index finds it at another place.
+      // Updating the row moves it within the index.
       await catalog.dataSource.query('update temple set list_number = $2 where slug = $1', [
         listed.at(-1),
         page,
@@ -120,7 +120,7 @@ describe('content', () => {
     expect(listed.sort()).toEqual(slugs);
   });
 
-  it('of temples names the next of each festival that is kept there', async () => {
+  it('of temples includes the next date of each festival celebrated there', async () => {
     await aTemple(catalog, { slug: 'palani', name: 'Palani' });
     const thaiPoosam = await saved(catalog, festivalKind, {
       slug: 'thai-poosam',
@@ -150,7 +150,7 @@ describe('content', () => {
     ]);
   });
 
-  it('of the sacred calendar names the tours that are there then', async () => {
+  it('of the sacred calendar includes the tours that are there at that time', async () => {
     const festival = await saved(catalog, festivalKind, {
       slug: 'karthigai-deepam',
       name: 'Karthigai Deepam',
@@ -162,7 +162,7 @@ describe('content', () => {
       '2026-11-24',
     ]);
     const tour = await aTour(catalog, { slug: 'deepam', title: 'Deepam', districts: ['Tiruvannamalai'] });
-    // Two groups leave on the same day: the tour appears once.
+    // Two departures start on the same day: the tour appears once.
     for (let group = 0; group < 2; group++)
       await aDeparture(catalog, tour, { startDate: '2026-11-20', endDate: '2026-11-27' });
     for (const status of ['cancelled', 'closed'] as const) {
@@ -209,7 +209,7 @@ describe('content', () => {
     await expect(backwards).rejects.toMatchObject({ problem: { kind: 'invalid' } });
   });
 
-  it('lets temples be found by a state that had none, once they are shown', async () => {
+  it('of temples can be filtered by a new state once its temples are published', async () => {
     const states = async () => (await catalog.rpc.call(listTempleFacets, {})).states;
     const temple = await create('temples', { name: 'Tabo', state: 'Himachal Pradesh' });
     const other = await create('temples', { name: 'Hadimba', state: 'Himachal Pradesh' });

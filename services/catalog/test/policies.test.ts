@@ -10,13 +10,13 @@ const first = {
   ...{ slug: 'terms_of_service', title: 'Terms', policyVersion: '2026-1' },
   ...{ effectiveFrom: '2026-01-01', body: 'As agreed.' },
 };
-/** By the clock of the test. */
+/** Today, by the test's clock. */
 const today = '2026-11-02';
 
 const named = (version: string) => catalog.rpc.call(getPolicy, { slug: first.slug, version });
 
 describe('a version of a policy', () => {
-  it('may be written until it is published, and then stays as it is', async () => {
+  it('is editable until it is published, and immutable afterwards', async () => {
     const { id } = await create('policies', { ...first, body: 'A draft.' });
     await expect(named('2026-1')).rejects.toMatchObject({ problem: { code: 'catalog.policy_not_found' } });
     await update('policies', id, 1, { body: first.body });
@@ -36,7 +36,7 @@ describe('a version of a policy', () => {
     expect(await update('policies', id, Number(version), first)).toMatchObject({ body: first.body });
   });
 
-  it('stays as it is in spreadsheets too', async () => {
+  it('is immutable for CSV imports too', async () => {
     const { csv } = await act('policies', 'all', 'export');
     const bring = (text: string) => act('policies', 'all', 'import', { csv: text, dryRun: false });
     expect(await bring(String(csv))).toMatchObject({ updated: 1, problems: [] });
@@ -47,7 +47,7 @@ describe('a version of a policy', () => {
   });
 
   it.each(['unpublish', 'archive'])(
-    'that came into effect is read by its name after %s, unchanged',
+    'that came into effect can be read by its version after %s, unchanged',
     async (withdraw) => {
       const policyVersion = `2026-${withdraw}`;
       const { id } = await create('policies', { ...first, policyVersion, effectiveFrom: today });
@@ -63,7 +63,7 @@ describe('a version of a policy', () => {
     },
   );
 
-  it('that was withdrawn before its day is read by no one', async () => {
+  it('that was withdrawn before its effective date cannot be read', async () => {
     const { id } = await create('policies', {
       ...first,
       policyVersion: '2027-1',
@@ -75,7 +75,7 @@ describe('a version of a policy', () => {
     await expect(named('2027-1')).rejects.toMatchObject({ problem: { kind: 'not_found' } });
   });
 
-  it('does not begin on a day that has passed, on which another was in force', async () => {
+  it('cannot start on a past day, on which another one was in force', async () => {
     const late = await create('policies', { ...first, policyVersion: '2026-2', effectiveFrom: '2026-11-01' });
     await expect(act('policies', late.id, 'publish')).rejects.toMatchObject(
       refused({ effectiveFrom: 'This day has passed. Choose Nov 02, 2026 or a later day.' }),
@@ -86,7 +86,7 @@ describe('a version of a policy', () => {
     expect(await named('2026-2')).toMatchObject({ isInForce: true });
   });
 
-  it('supersedes another of the same day if it comes after that one, and is refused if it comes before', async () => {
+  it('replaces a lower version of the same day, and is refused if it is lower itself', async () => {
     const [ninth, tenth] = await Promise.all(
       ['2026-9', '2026-10'].map((policyVersion) =>
         create('policies', { ...first, policyVersion, effectiveFrom: today }),

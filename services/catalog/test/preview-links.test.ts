@@ -13,7 +13,7 @@ const { create, act } = deskOf(catalog);
 const tokenIn = (url: unknown) => new URL(String(url)).searchParams.get('preview') ?? '';
 
 describe('a preview link', () => {
-  it('shows a draft on its page to anyone who has the link, for a week', async () => {
+  it('shows a draft on its page to anyone with the link, for a week', async () => {
     await create('tours', { ...wholeTour, slug: 'nine-nights-of-sakti' });
     const tour = await create('tours', { ...wholeTour, slug: 'previewed' });
     const { url } = await act('tours', tour.id, 'preview');
@@ -29,7 +29,7 @@ describe('a preview link', () => {
     await expect(late).rejects.toMatchObject({ problem: { kind: 'forbidden' } });
   });
 
-  it('shows no draft by a link of staff who lost access since', async () => {
+  it('shows no draft after the staff member who created it has lost access', async () => {
     const tour = await create('tours', { ...wholeTour, slug: 'previewed-by-who-left' });
     const editor = () => ({ ...as('content'), userId: randomUUID() });
     const [leaving, staying] = [editor(), editor()];
@@ -49,12 +49,12 @@ describe('a preview link', () => {
     });
     await waitFor(async () => !(await opens(ending)));
     expect(await opens(other)).toBe(true);
-    // Back again.
+    // The person has access again.
     await catalog.advance(2_000);
     expect(await opens(await linkOf(leaving))).toBe(true);
   });
 
-  it('shows no draft after access ended twice, whichever of both is known last', async () => {
+  it('shows no draft after access ended twice, in any order of the events', async () => {
     const tour = await create('tours', { ...wholeTour, slug: 'previewed-by-who-left-twice' });
     const leaving = { ...as('content'), userId: randomUUID() };
     const end = async (endedAt: Date) => {
@@ -74,7 +74,7 @@ describe('a preview link', () => {
     await expect(shown).rejects.toMatchObject({ problem: { code: 'catalog.preview_refused' } });
   });
 
-  it('previews the version of a policy whose link it is, however many are drafts', async () => {
+  it('shows the policy version that it was created for, even with several drafts', async () => {
     const policy = { slug: 'privacy_policy', title: 'Privacy' };
     const shown = async (policyVersion: string, effectiveFrom: string) => {
       const values = { ...policy, policyVersion, effectiveFrom, body: `Body of ${policyVersion}.` };

@@ -9,7 +9,7 @@ import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
 
-describe('what a person has said in public', () => {
+describe('public texts of a person', () => {
   beforeAll(async () => {
     const said = { review: 'The hill walks with you.', order: 0, slug: 'asha-menon' };
     await saved(catalog, testimonialKind, { ...said, fullName: 'Asha Menon', email: 'Asha@Example.org' });
@@ -26,14 +26,14 @@ describe('what a person has said in public', () => {
       .map(({ fullName }) => fullName)
       .sort();
 
-  it('is exported by its author’s address', async () => {
+  it('are exported by the author’s email address', async () => {
     const { sections } = await catalog.rpc.call(exportContentData, { email: 'asha@example.org' });
     expect(sections).toMatchObject([{ title: 'Testimonials', records: [{ name: 'Asha Menon' }] }]);
     const nobody = await catalog.rpc.call(exportContentData, { email: 'nobody@example.org' });
     expect(nobody.sections).toEqual([]);
   });
 
-  it('stays without its author when they are erased, also when that is heard twice', async () => {
+  it('are anonymized on erasure, even if the event is delivered twice', async () => {
     const erasure = { email: 'asha@example.org', requestedAt: '2026-11-02T06:00:00Z' };
     const id = await catalog.receive(personErasureRequested, erasure);
     await catalog.receive(personErasureRequested, erasure, id);

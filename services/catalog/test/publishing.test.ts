@@ -15,7 +15,7 @@ const catalog = await runningCatalog();
 describe('publishing', () => {
   const { create, update, act } = deskOf(catalog);
 
-  it('publishes, offers the departures to leads, finds it, and hides it again', async () => {
+  it('publishes a tour, offers its departures to leads, indexes it, and unpublishes it', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Chola Bronze', slug: 'chola-bronze' });
     const date = await create('tour-dates', {
       tourId: tour.id,
@@ -34,7 +34,7 @@ describe('publishing', () => {
     expect(await found('chola bronze')).toEqual([]);
   });
 
-  it.each(['costUsd', 'costEur', 'costGbp', 'costInr'])('refuses a tour that has no %s', async (price) => {
+  it.each(['costUsd', 'costEur', 'costGbp', 'costInr'])('refuses a tour without %s', async (price) => {
     const tour = await create('tours', { ...wholeTour, title: `Without ${price}`, [price]: 0 });
     await expect(act('tours', tour.id, 'publish')).rejects.toMatchObject(
       refused({ [price]: 'Say what it costs.' }),
@@ -42,7 +42,7 @@ describe('publishing', () => {
   });
 
   it.each(['tours', 'retreats'])(
-    'refuses %s with a room that costs more in some currencies only',
+    'refuses %s with a room that has a supplement in some currencies only',
     async (entity) => {
       const rooms = (EUR: number) => {
         const own = { id: 'own', name: 'Single room', supplement: { USD: 420, EUR, GBP: 330, INR: 35_000 } };
@@ -64,7 +64,7 @@ describe('publishing', () => {
     },
   );
 
-  it('announces an edit with a higher version, and keeps what was not sent', async () => {
+  it('emits an edit with a higher version, and keeps omitted fields', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Before', slug: 'edited' });
     const date = await create('tour-dates', {
       tourId: tour.id,
@@ -91,7 +91,7 @@ describe('publishing', () => {
     expect(changes.at(-1)?.payload.tags).toContain('tour:edited');
   });
 
-  it('announces all departures again when an operator asks for it', async () => {
+  it("emits all departures again on an operator's request", async () => {
     const replayed = await catalog.rpc.call(calls.act, {
       caller: as('operations'),
       entity: 'tours',
@@ -103,7 +103,7 @@ describe('publishing', () => {
     await expect(act('tours', 'all', 'replay')).rejects.toMatchObject({ problem: { kind: 'forbidden' } });
   });
 
-  it('publishes what was read, and nothing that someone else has changed since', async () => {
+  it('refuses a stale version', async () => {
     const { id, version } = await create('temples', { name: 'Read' });
     await update('temples', id, version, { name: 'Changed since' });
     const publish = (read: number) =>
@@ -125,7 +125,7 @@ describe('publishing', () => {
     );
   });
 
-  it('refuses a date with a smallest group that says not by when it is decided', async () => {
+  it('refuses a date with a minimum group size and no decision date', async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Undecided' });
     const days = { startDate: '2027-03-06', endDate: '2027-03-08', minimumGroup: 4 };
     const date = await create('tour-dates', { tourId: tour.id, ...days });
@@ -136,7 +136,7 @@ describe('publishing', () => {
     expect(await act('tour-dates', date.id, 'publish')).toMatchObject({ status: 'published' });
   });
 
-  it("starts a departure with the tour's number of seats", async () => {
+  it("creates a departure with the tour's number of seats", async () => {
     const tour = await create('tours', { ...wholeTour, title: 'Seated', numberOfSeats: 9 });
     const date = await create('tour-dates', {
       tourId: tour.id,
@@ -146,7 +146,7 @@ describe('publishing', () => {
     expect(date.firstCapacity).toBe(9);
   });
 
-  it('refuses a tour and its dates with more than twelve seats, but no retreat', async () => {
+  it('refuses more than twelve seats for a tour and its dates, but not for a retreat', async () => {
     const tooMany = 'A tour has at most 12 seats.';
     const days = { startDate: '2027-03-06', endDate: '2027-03-08' };
     await expect(create('tours', { ...wholeTour, title: 'Bus', numberOfSeats: 13 })).rejects.toMatchObject(
@@ -164,7 +164,7 @@ describe('publishing', () => {
     });
   });
 
-  it('dates an article by its publication, however long it was a draft', async () => {
+  it('dates an article by its publication', async () => {
     const written = (title: string) =>
       create('blogs', {
         ...{ title, metaDescription: 'Walks.' },
@@ -184,7 +184,7 @@ describe('publishing', () => {
     ['temples', { name: 'Close by' }, templeChanged, ['temples', 'ashrams', 'tours', 'festivals']],
     ['ashrams', { title: 'Close by' }, ashramChanged, ['ashrams', 'temples']],
     ['tours', { ...wholeTour, title: 'Close by' }, tourChanged, ['tours', 'temples', 'ashrams']],
-  ] as const)('refreshes the pages that name one of the %s', async (entity, values, changed, tags) => {
+  ] as const)('invalidates pages that reference one of the %s', async (entity, values, changed, tags) => {
     const { id } = await create(entity, values);
     await act(entity, id, 'publish');
     const events = await catalog.emittedEvents(changed);

@@ -5,7 +5,7 @@ export interface RecordedQuery {
   readonly parameters: unknown[];
 }
 
-/** The statements that some work sends to the database. */
+/** The statements that `work` sends to the database. */
 export async function recordQueries(
   dataSource: DataSource,
   work: () => Promise<unknown>,

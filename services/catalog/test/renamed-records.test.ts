@@ -16,10 +16,10 @@ import { runningCatalog } from './start-catalog.js';
 const catalog = await runningCatalog();
 const { create, update, act, read } = deskOf(catalog);
 
-/** What was said before. Events stay as they were announced, until the stream has them. */
+/** Past data: events stay as they were emitted, until the stream has them. */
 const history = ['outbox'];
 
-/** The tables that hold a word in any column, in any case. */
+/** The tables with a word in any column, case-insensitively. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await catalog.dataSource.query<{ name: string }[]>(
     `select quote_ident(table_name) as name from information_schema.tables
@@ -52,7 +52,7 @@ const withdraw = async (of: typeof host, version: number, how: { isErased?: bool
 
 const blocks = [{ type: 'paragraph', data: { text: 'Words' } }];
 
-/** Records in the back office, each under a word of its own, and named wherever another record can name it. */
+/** Records in the back office, each with a unique word, and referenced wherever another record can do so. */
 const records: readonly (readonly [entity: string, values: Record<string, unknown>, renamed: object])[] = [
   ['temples', { name: 'Bandorek Temple', slug: 'temple', district: 'Chennai' }, { name: 'Rock Temple' }],
   ['ashrams', { title: 'Torvasin Ashram', slug: 'ashram', district: 'Chennai' }, { title: 'Quiet Ashram' }],
@@ -94,7 +94,7 @@ const records: readonly (readonly [entity: string, values: Record<string, unknow
 const formerWords =
   'Pelganor Bandorek Torvasin Limadur Ruminak Davorit Sulmenta Gorfino Nobeltar Rombadu Hendrilo'.split(' ');
 
-describe('a name that was changed', () => {
+describe('a changed name', () => {
   beforeAll(async () => {
     for (const one of [host, other]) await rename(one, one.name, 1);
     const made: (() => Promise<unknown>)[] = [];
@@ -111,11 +111,11 @@ describe('a name that was changed', () => {
     await catalog.get(RefreshSearch).run();
   });
 
-  it.each(formerWords)('is nowhere any longer: %s', async (word) => {
+  it.each(formerWords)('does not remain in any table: %s', async (word) => {
     expect(await tablesWith(word)).toEqual([]);
   });
 
-  it('is replaced where other records name what it named, so that pages and the search know it', async () => {
+  it('is replaced in records that reference it, on their pages and in the search', async () => {
     const tour = await catalog.rpc.call(getTour, { slug: 'tour' });
     expect(tour).toMatchObject({ host: 'Anna Lind, Maya Iyer', houses: [{ name: 'House by the Tank' }] });
     expect(await catalog.rpc.call(getRetreat, { slug: 'retreat' })).toMatchObject({
@@ -141,7 +141,7 @@ describe('a name that was changed', () => {
     expect(await tourOf(id)).toBe('Four Rivers');
   });
 
-  it('stays while another contributor has it: nobody knows who is meant', async () => {
+  it('stays in content while another contributor has it, because the reference is ambiguous', async () => {
     const namesake = aContributor({ name: 'Maya Iyer', slug: 'maya-2' });
     await rename(namesake, 'Maya Iyer', 1);
     await rename(namesake, 'Maya Sen', 2);
@@ -150,7 +150,7 @@ describe('a name that was changed', () => {
     });
   });
 
-  it('is taken out when its person is erased, now or after a suspension, at which it stays', async () => {
+  it('is removed on erasure, immediately or after a suspension, which keeps it', async () => {
     await withdraw(other, 3);
     await withdraw(host, 3, { isErased: true });
     expect((await catalog.rpc.call(getTour, { slug: 'tour' })).host).toBe('Maya Iyer');
@@ -161,7 +161,7 @@ describe('a name that was changed', () => {
     for (const word of ['Lind', 'Iyer']) expect(await tablesWith(word)).toEqual([]);
   });
 
-  it('that an earlier release left in the search is gone after the night, without a save', async () => {
+  it('that an earlier release left in the search index disappears overnight, without a save', async () => {
     const retreat = await catalog.dataSource.manager.findOneByOrFail(RetreatEntity, { slug: 'retreat' });
     await catalog.dataSource.query(`update search_document set title = 'Zantorim' where entity_id = $1`, [
       retreat.id,
@@ -173,7 +173,7 @@ describe('a name that was changed', () => {
     );
   });
 
-  it('is replaced in a draft too, which stays one, and an editor who had opened it cannot put it back', async () => {
+  it('is replaced in a draft too, and an editor who had opened it cannot restore it', async () => {
     const guide = aContributor({ name: 'Kavi Nadar', slug: 'kavi', about: '[p]He walks.[/p]' });
     await rename(guide, guide.name, 1);
     const { id, version } = await create('retreats', {
@@ -189,7 +189,7 @@ describe('a name that was changed', () => {
     expect(results.map(({ type }) => type)).toEqual(['host']);
   });
 
-  it('is known to the search with all words of its record after the night, whatever was lost', async () => {
+  it('is indexed with all words of its record overnight, even if some were lost', async () => {
     await catalog.dataSource.query('delete from search_word');
     await catalog.get(RefreshSearch).run();
     const [missing] = await catalog.dataSource.query<unknown[]>(

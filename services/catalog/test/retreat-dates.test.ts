@@ -45,7 +45,7 @@ describe('a retreat with dates', () => {
     return { retreat, date };
   };
 
-  it('is offered to leads with all that it is sold by', async () => {
+  it('is offered to leads with all data for its sale', async () => {
     const { retreat, date } = await aRetreatWithADate({ slug: 'offered' });
     expect((await offersOf(date.id)).at(-1)).toMatchObject({
       tripKind: 'retreat',
@@ -62,7 +62,7 @@ describe('a retreat with dates', () => {
     expect((await list('tour-dates', {}, { retreatId: retreat.id })).items).toMatchObject([{ id: date.id }]);
   });
 
-  it('is offered again when its price changes, and withdrawn when it is no longer shown', async () => {
+  it('is offered again after a price change, and withdrawn when it is unpublished', async () => {
     const { retreat, date } = await aRetreatWithADate({ slug: 'changing' });
     const published = await act('retreats', retreat.id, 'publish');
     const before = (await offersOf(date.id)).at(-1);
@@ -80,7 +80,7 @@ describe('a retreat with dates', () => {
     return offers.filter((offer) => offer.version === version);
   };
 
-  it('is announced last with both changes when its price and its days change at the same time', async () => {
+  it('has a final offer with both changes after concurrent changes of its price and days', async () => {
     const { retreat, date } = await aRetreatWithADate({ slug: 'both-at-once' });
     const { version } = await act('tour-dates', date.id, 'publish');
     await whileOpen(
@@ -91,7 +91,7 @@ describe('a retreat with dates', () => {
     expect(await newest(date.id)).toMatchObject([{ endDate: '2027-02-14', prices: { USD: 950 } }]);
   });
 
-  it('gets no date that costs nothing when its price is removed at the same time', async () => {
+  it('cannot get a date without a price by concurrent changes', async () => {
     const retreat = await create('retreats', { ...wholeRetreat, slug: 'free-at-once' });
     await act('retreats', retreat.id, 'publish');
     const date = await create('tour-dates', { retreatId: retreat.id, ...week });
@@ -105,7 +105,7 @@ describe('a retreat with dates', () => {
     );
   });
 
-  it('takes over a date of another retreat that was changed more often', async () => {
+  it('can take over a date of another retreat with a higher version', async () => {
     const { retreat: former, date } = await aRetreatWithADate({ slug: 'changed-often' });
     for (let change = 0; change < 5; change++) {
       const { version } = await act('retreats', former.id, 'publish');
@@ -118,7 +118,7 @@ describe('a retreat with dates', () => {
     expect(await newest(date.id)).toMatchObject([{ tourSlug: 'new-home', prices: { USD: 640 } }]);
   });
 
-  it('shows its dates ahead with the seats that leads announced, and is refreshed by them', async () => {
+  it("shows its future dates with seats from leads' events, which invalidate the page", async () => {
     const { retreat, date } = await aRetreatWithADate({ slug: 'shown' });
     const past = await create('tour-dates', {
       ...{ retreatId: retreat.id, startDate: '2026-10-01', endDate: '2026-10-07' },
@@ -142,13 +142,13 @@ describe('a retreat with dates', () => {
     expect((await payloads(catalog.emittedEvents(retreatChanged))).at(-1)?.tags).toEqual(['retreats']);
   });
 
-  it('without dates has none', async () => {
+  it('has no dates by default', async () => {
     const retreat = await create('retreats', { ...wholeRetreat, slug: 'undated' });
     await act('retreats', retreat.id, 'publish');
     expect((await catalog.rpc.call(getRetreat, { slug: 'undated' })).dates).toEqual([]);
   });
 
-  it('must cost something in every currency before anybody may book a date', async () => {
+  it('needs a price in every currency before it gets a date', async () => {
     const free = await create('retreats', { ...wholeRetreat, slug: 'free', costInr: 0 });
     const date = await create('tour-dates', { retreatId: free.id, ...week });
     await act('retreats', free.id, 'publish');
@@ -160,7 +160,7 @@ describe('a retreat with dates', () => {
     expect((await catalog.rpc.call(getRetreat, { slug: 'priced' })).costGbp).toBe(700);
   });
 
-  it('shares no date with a tour', async () => {
+  it('cannot share a date with a tour', async () => {
     const wrong = refused({ tourId: expect.stringMatching(/one tour or one retreat/) });
     await expect(create('tour-dates', week)).rejects.toMatchObject(wrong);
     const tour = await create('tours', { title: 'Both', slug: 'both' });
@@ -170,7 +170,7 @@ describe('a retreat with dates', () => {
     ).rejects.toMatchObject(wrong);
   });
 
-  it('is announced again on demand', async () => {
+  it('emits its offers again on request', async () => {
     const { date } = await aRetreatWithADate({ slug: 'again' });
     const before = (await offersOf(date.id)).length;
     await catalog.rpc.call(replayCatalog, { what: 'departures' });

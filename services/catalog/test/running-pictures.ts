@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { PictureWorker } from '../src/media/picture-worker.js';
 import { runningCatalog } from './start-catalog.js';
 
-/** Strips are enough: a picture costs its pixels, in a dozen files. */
+/** Narrow strips, because processing time depends on the number of pixels. */
 export const photo = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#cc6633' } })
     .withExif({ IFD0: { Copyright: 'Somebody', Artist: 'secret-name' } })
     .jpeg()
     .toBuffer();
 
-/** Catalog for the tests of one file, with the steps of an upload. */
+/** Starts catalog for the tests of one file, with the steps of an upload. */
 export async function runningPictures() {
   const catalog = await runningCatalog();
   // Independent of the machine's load during the test.

@@ -19,7 +19,7 @@ describe('removing the sample content', () => {
   const { create, act } = deskOf(catalog);
   const state = () => catalog.rpc.call(getSiteState, {});
 
-  it('is for the owner alone', async () => {
+  it('is restricted to the owner', async () => {
     for (const role of ['content', 'operations', 'sales', 'finance'] as const)
       await expect(
         catalog.rpc.call(adminRpcs.catalog.act, { caller: as(role), ...removal }),
@@ -27,13 +27,13 @@ describe('removing the sample content', () => {
     expect(await state()).toEqual({ showsSample: true });
   });
 
-  it('marks invented reviews in answers', async () => {
+  it('marks sample reviews in responses', async () => {
     const { items } = await catalog.rpc.call(listTestimonials, firstPage);
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ isSample }) => isSample)).toBe(true);
   });
 
-  it('archives all of it, keeps what editors made, and withdraws the departures', async () => {
+  it('archives all of it, keeps content of editors, and withdraws the departures', async () => {
     const faq = await create('faqs', { question: 'Is this ours?', answer: 'Yes.', type: 'Host' });
     await act('faqs', faq.id, 'publish');
     await catalog.rpc.call(adminRpcs.catalog.act, { caller: as('owner'), ...removal });
@@ -51,7 +51,7 @@ describe('removing the sample content', () => {
     expect(kept?.status).toBe('published');
   });
 
-  it('lasts: the next start loads nothing', async () => {
+  it('is permanent: the next start loads nothing', async () => {
     await catalog.get(LoadSample).onApplicationBootstrap();
     expect(await state()).toEqual({ showsSample: false });
   });

@@ -27,14 +27,14 @@ describe('the sample content', () => {
       catalog.get(SampleLoader).load(tx, content, picturesFolder, firstDay),
     );
 
-  it('is there right after the start', async () => {
+  it('is loaded during the start', async () => {
     const { items, total } = await catalog.rpc.call(listTours, firstPage);
     expect(total).toBe(sampleContent.tours.length);
     expect(items.every(({ tourDates }) => tourDates.length > 0)).toBe(true);
     expect((await catalog.rpc.call(listTemples, firstPage)).total).toBe(sampleContent.temples.length);
     const states = new Set(sampleContent.temples.map(({ state }) => state));
     expect((await catalog.rpc.call(listTempleFacets, {})).states).toEqual([...states].sort());
-    // By what this thread has worked: a busy machine takes longer for the same work.
+    // Measured in CPU time of this thread: a busy machine takes longer for the same work.
     expect(workedMs).toBeLessThan(10_000);
   });
 
@@ -47,7 +47,7 @@ describe('the sample content', () => {
     expect(ids).toEqual(expect.arrayContaining(tour.tourDates.map(({ id }) => id)));
   });
 
-  it('offers each departure to leads once, all of them ahead', async () => {
+  it('offers each departure to leads once, all in the future', async () => {
     const offered = (await catalog.emittedEvents(departureOffered)).map(({ payload }) => payload);
     const dated = [...sampleContent.tours, ...sampleContent.retreats.flatMap(({ dates }) => dates ?? [])];
     const count = dated.reduce((sum, { departures }) => sum + departures.length, 0);
@@ -58,7 +58,7 @@ describe('the sample content', () => {
     );
   });
 
-  it('has pictures with their size, and says that they are drawings', async () => {
+  it('has pictures with their size, which are declared as drawings', async () => {
     const { items } = await catalog.rpc.call(listTemples, firstPage);
     const pictured = items.filter(({ displayPhoto }) => displayPhoto);
     expect(pictured.length).toBeGreaterThan(50);
@@ -72,7 +72,7 @@ describe('the sample content', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is refreshed where the content has changed, and left alone where people have edited it', async () => {
+  it('is updated if the content has changed, unless staff have edited it', async () => {
     const [first, second] = sampleContent.temples;
     if (!first || !second) throw new Error('There are no temples');
     await catalog.dataSource.query(

@@ -15,7 +15,7 @@ import { runningCatalog } from './start-catalog.js';
 
 const large = new Set(['temple', 'departure', 'search_document', 'search_word']);
 
-/** Counting a whole table has to read it, by an index or not. */
+/** Counting a whole table has to read it, with or without an index. */
 const countsAll =
   /^select count\S+ as \S+ from (\S+( "record")?|\(SELECT 1 FROM \S+ "record" LIMIT \d+\) as counted)$/i;
 
@@ -83,14 +83,14 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
     ['a search in the back office', () => admin('temples', { q: 'malaiva' })],
   ];
 
-  it.each(asked)('asks for %s through indexes', async (_, ask) => {
+  it.each(asked)('queries %s by indexes', async (_, ask) => {
     const queries = await recordQueries(catalog.dataSource, ask);
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.length).toBeLessThanOrEqual(8);
     for (const query of queries) expect(await wholeReads(query)).toEqual([]);
   });
 
-  it.each(asked)('answers %s quickly', async (_, ask) => {
+  it.each(asked)('returns %s quickly', async (_, ask) => {
     await ask();
     const times: number[] = [];
     for (let i = 0; i < 10; i++) {
@@ -98,17 +98,17 @@ describe('with 1 000 tours, 20 000 departures, 20 000 temples and 50 000 documen
       await ask();
       times.push(performance.now() - start);
     }
-    // Generous, since other work may share the machine: a query that scans whole tables takes far longer.
+    // Generous, because other work may share the machine; a query that scans whole tables takes far longer.
     expect(Math.min(...times)).toBeLessThan(200);
   });
 
-  it('finds what is called so among thousands that mention it', async () => {
+  it('finds records with this name among thousands that mention it', async () => {
     await aTemple(catalog, { slug: 'called-so', name: 'Temple Lamp' });
     const { results } = await catalog.rpc.call(searchContent, { ...page, q: 'temple lamp' });
     expect(results[0]).toMatchObject({ slug: 'called-so' });
   });
 
-  it('keeps a temple whose names are as long as they may be', async () => {
+  it('stores a temple with names of maximum length', async () => {
     const letters = (count: number) =>
       String.fromCodePoint(...Array.from({ length: count }, (_, i) => 0x4e00 + ((i * i * 7_919) % 20_000)));
     await aTemple(catalog, { slug: 'long-names', name: letters(200), akaNames: letters(1_000) });

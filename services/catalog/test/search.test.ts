@@ -86,16 +86,16 @@ describe('the search', () => {
     ['cape comorin', 'cape'],
     ['mahadeva varanasi', 'kashi-vishwanath'],
     ['full moon walk', 'girivalam'],
-  ])('finds what %s means', async (q, expected) => {
+  ])('finds %s', async (q, expected) => {
     expect(await slugs(q)).toContain(expected);
   });
 
-  it('puts what is called so before what only mentions it', async () => {
+  it('ranks names above mentions', async () => {
     expect((await slugs('meenakshi'))[0]).toBe('meenakshi');
     expect((await slugs('discovering shiva'))[0]).toBe('shiva-tour');
   });
 
-  it('puts a title with the words as they were typed before one that has other names for them', async () => {
+  it('ranks titles with the typed words above titles with synonyms', async () => {
     await aTemple(catalog, {
       slug: 'names',
       name: 'Mahadeva Shankara Mahadeva Temple',
@@ -106,20 +106,20 @@ describe('the search', () => {
     expect([first, others]).toEqual(['shiva-tour', expect.arrayContaining(['names', 'begins'])]);
   });
 
-  it('can be narrowed to a type, and counts all types', async () => {
+  it('can be filtered by type, and counts all types', async () => {
     const all = await find('tiruvannamalai');
     expect(all.types.map(({ type }) => type).sort()).toEqual(['temple', 'tour']);
     expect(await slugs('tiruvannamalai', { type: 'tour' })).toEqual(['shiva-tour']);
   });
 
-  it('is paged', async () => {
+  it('is paginated', async () => {
     const [first, second] = [await find('murugan'), await find('murugan', { page: 2 })];
     expect([first.total, first.results.length, second.results.length]).toEqual([30, 20, 10]);
     const seen = new Set([...first.results, ...second.results].map(({ slug }) => slug));
     expect(seen.size).toBe(30);
   });
 
-  it('gives addresses of pages', async () => {
+  it('returns URLs of pages', async () => {
     expect((await find('full moon')).results[0]).toMatchObject({ type: 'article', url: '/blog/girivalam' });
   });
 
@@ -134,24 +134,24 @@ describe('the search', () => {
     'அருணாசலம்',
     '💥',
     'a'.repeat(200),
-  ])('survives %j', async (q) => {
+  ])('handles %j', async (q) => {
     expect((await find(q)).total).toBeGreaterThanOrEqual(0);
     await catalog.rpc.call(suggestContent, { q });
   });
 
-  it('suggests while someone types', async () => {
+  it('autocompletes', async () => {
     const suggested = await catalog.rpc.call(suggestContent, { q: 'meenak' });
     expect(suggested[0]).toMatchObject({ slug: 'meenakshi', url: '/temples/meenakshi' });
   });
 
-  it('forgets what is no longer published', async () => {
+  it('does not find unpublished content', async () => {
     const temple = await aTemple(catalog, { slug: 'gone', name: 'Vanishing Shrine' });
     expect(await slugs('vanishing')).toEqual(['gone']);
     await saved(catalog, templeKind, { ...temple, status: 'archived', version: 2 });
     expect(await slugs('vanishing')).toEqual([]);
   });
 
-  it('knows hosts from what identity announces', async () => {
+  it("finds hosts from identity's events", async () => {
     const id = sampleId('contributor', 'maya');
     const nothing = { about: null, expertise: 'Yoga', tagline: null, jobTitle: null, country: 'Canada' };
     const links = {
@@ -188,7 +188,7 @@ describe('the search', () => {
     await waitFor(async () => !(await slugs('maya')).includes('maya-sundaram'));
   });
 
-  it('is the list of pages for the sitemap', async () => {
+  it('is the source of the sitemap', async () => {
     const { items, total } = await catalog.rpc.call(listSitemapEntries, { page: 1, perPage: 100 });
     expect(items).toHaveLength(total);
     expect(items.map(({ path }) => path)).toEqual(
@@ -196,7 +196,7 @@ describe('the search', () => {
     );
   });
 
-  describe('of the temple list', () => {
+  describe('in the list of temples', () => {
     const temples = async (filters: object) =>
       (await catalog.rpc.call(listTemples, { page: 1, perPage: 100, ...filters })).items;
 
@@ -211,17 +211,17 @@ describe('the search', () => {
       expect((await temples({ q })).map((temple) => temple.slug)).toContain(slug);
     });
 
-    it('narrows to a district and a state', async () => {
+    it('filters by district and state', async () => {
       expect(await temples({ district: 'madurai', state: 'tamil nadu' })).toHaveLength(1);
     });
 
-    it('puts the nearest first', async () => {
+    it('sorts by distance', async () => {
       const near = await temples({ near: '10.0,78.0' });
       expect(near.map(({ slug }) => slug)).toEqual(['meenakshi', 'arunachaleswarar', 'kashi-vishwanath']);
       expect(near[0]?.distanceKm).toBeCloseTo(15.8, 0);
     });
 
-    it('tells how many have the words, on every page and behind the last one', async () => {
+    it('returns the total on every page and beyond the last one', async () => {
       const totals = await Promise.all(
         [1, 2, 50].map(async (page) => {
           const filters = { page, perPage: 1, q: 'temple' };
@@ -234,7 +234,7 @@ describe('the search', () => {
       expect(totals).toEqual([1, 1, 0].map((shown) => ({ shown, total })));
     });
 
-    it('treats signs of patterns as letters', async () => {
+    it('treats pattern characters as letters', async () => {
       expect(await temples({ q: '%' })).toHaveLength(0);
       expect(await temples({ q: '_' })).toHaveLength(0);
     });

@@ -12,8 +12,8 @@ const runbook = readFileSync(
   'utf8',
 );
 
-/** Leads refuses an offer that is not newer than the last one: it may be late. */
-it('after its database was set back, the dates that it announces are newer than all that leads has heard', async () => {
+/** Leads refuses an offer that is not newer than the last one, because it may be late. */
+it('after a restore of its database, catalog emits offers that are newer than all that leads has received', async () => {
   const departure = await aDeparture(catalog, await aTour(catalog, { slug: 'set-back' }));
   const [, statement = ''] = /```sql\n(update departure .*;)\n```/.exec(runbook) ?? [];
   const offers = async () => {

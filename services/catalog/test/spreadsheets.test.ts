@@ -5,10 +5,10 @@ import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
 
-describe('spreadsheets', () => {
+describe('a spreadsheet', () => {
   const { act, create, list, read } = deskOf(catalog);
 
-  it('tries first, then writes, then gives the same back', async () => {
+  it('is imported as a dry run, then written, then exported unchanged', async () => {
     const csv =
       'name,slug,country,sleeps\nRiver House,river-house,India,24\n"=cmd()",formula-house,India,2\n＝cmd(),wide-house,India,2\n';
     const trial = await act('venues', 'all', 'import', { csv });
@@ -24,7 +24,7 @@ describe('spreadsheets', () => {
     expect((await list('venues', { q: 'wide-house' })).items).toMatchObject([{ name: '＝cmd()' }]);
   });
 
-  it('brings articles back as they were written', async () => {
+  it('keeps articles unchanged', async () => {
     const blocks = [{ type: 'paragraph', data: { text: 'Say "Om", <b>slowly</b>.' } }];
     const { id } = await create('blogs', { title: 'Om', metaDescription: 'Three sounds.', blocks });
     const { csv } = await act('blogs', 'all', 'export');
@@ -36,7 +36,7 @@ describe('spreadsheets', () => {
   it.each([
     ['tours', wholeTour],
     ['festivals', { name: 'Pongal', days: [{ from: '2027-01-15', to: '2027-01-18', isConfirmed: true }] }],
-  ])('leave the days of %s as they are, and who hosts', async (entity, values) => {
+  ])('keeps the days and hosts of %s', async (entity, values) => {
     const { id } = await create(entity, values);
     const parts = async () => {
       const { itineraries, contributorIds, days } = await read(entity, id);
@@ -50,7 +50,7 @@ describe('spreadsheets', () => {
     expect(await parts()).toEqual(before);
   });
 
-  it('come in pages, of which each fits into a message', async () => {
+  it('is exported in pages that each fit into a message', async () => {
     const many = 600;
     await catalog.dataSource.query(
       `insert into temple (id, slug, name, about, created_at, updated_at)
@@ -68,7 +68,7 @@ describe('spreadsheets', () => {
     expect([total, new Set(slugs).size, slugs.length]).toEqual([many, many, many]);
   });
 
-  it('have every row once, whatever is written between their pages', async () => {
+  it('has every row once, even if records change between its pages', async () => {
     const ids = new Set<string>();
     const read = async (after?: string) => {
       const { csv, next } = await act('temples', 'all', 'export', after ? { after } : {});
@@ -94,7 +94,7 @@ describe('spreadsheets', () => {
     expect(before.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
-  it('writes nothing when any row is wrong, and names the rows', async () => {
+  it('changes nothing if any row is invalid, and lists those rows', async () => {
     const csv = 'name,slug,sleeps\nFine,fine-house,3\n,nameless,4\nWrong,wrong-house,-1\n';
     const report = await act('venues', 'all', 'import', { csv, dryRun: false });
     expect(report).toMatchObject({

@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '@valam/service-kit/testing/s
 import { catalog } from '../src/catalog.service.js';
 
 export interface TestCatalog extends TestService {
-  /** Folder of its pictures. */
+  /** The folder of its stored pictures. */
   readonly storage: string;
 }
 
@@ -26,7 +26,7 @@ export async function startCatalog(env: Record<string, string> = {}): Promise<Te
   return { ...service, storage, stop };
 }
 
-/** Starts it for the tests of one file, and stops it after the last of them. */
+/** Starts the service for the tests of one file, and stops it after the last test. */
 export async function runningCatalog(env?: Record<string, string>): Promise<TestCatalog> {
   const catalog = await startCatalog(env);
   afterAll(() => catalog.stop());

@@ -14,7 +14,7 @@ const slugs = async (filters = {}) =>
   (await catalog.rpc.call(listTours, { page: 1, perPage: 100, ...filters })).items.map(({ slug }) => slug);
 
 describe('tours', () => {
-  it('learn from leads that a departure is sold out, and say so', async () => {
+  it("show a departure as sold out after leads' event", async () => {
     const tour = await aTour(catalog, { slug: 'seats', title: 'Seats', order: -1 });
     const departure = await aDeparture(catalog, tour);
     const seats = { departureId: departure.id, tourId: tour.id, capacity: 12, reserved: 0 };
@@ -27,7 +27,7 @@ describe('tours', () => {
     expect(await slugs({ available: 'true' })).not.toContain('seats');
   });
 
-  it('are not offered on the day on which they begin, nor on a date that was cancelled or closed', async () => {
+  it('are not bookable on their first day, nor on a canceled or closed date', async () => {
     const tour = await aTour(catalog, { slug: 'off-sale', title: 'Off sale', order: -1 });
     const dates = [
       await aDeparture(catalog, tour, { startDate: '2026-11-02', endDate: '2026-11-09' }),
@@ -62,7 +62,7 @@ describe('tours', () => {
     );
   });
 
-  it('offer leads what is published and withdraw what no longer is', async () => {
+  it('offer published departures to leads and withdraw the others', async () => {
     const tour = await aTour(catalog, { title: 'Offered', inclusions: 'Meals' });
     await aDay(catalog, tour, 1);
     const open = await aDeparture(catalog, tour);
@@ -91,7 +91,7 @@ describe('tours', () => {
     expect([...withdrawn, ...offered.map(({ departureId }) => departureId)]).not.toContain(draft.id);
   });
 
-  it('are announced to leads again on demand', async () => {
+  it('emit their offers again on request', async () => {
     const before = (await catalog.emittedEvents(departureOffered)).length;
     const { announced } = await catalog.rpc.call(replayCatalog, { what: 'departures' });
     const after = (await catalog.emittedEvents(departureOffered)).length;

@@ -46,7 +46,7 @@ describe('tours', () => {
     await aTour(catalog, { slug: 'draft', title: 'Draft', order: 99, status: 'draft' });
   });
 
-  it('name where the group sleeps, with a link to houses whose page is published', async () => {
+  it('list the houses of the group, with links to published pages', async () => {
     const house = { kind: 'Guest house', town: 'Chennai', nights: 1 };
     await saved(catalog, venueKind, { slug: 'shown', name: 'Shown' });
     await saved(catalog, venueKind, { slug: 'hidden', name: 'Hidden', status: 'draft' });
@@ -69,11 +69,11 @@ describe('tours', () => {
     await catalog.dataSource.query(`delete from tour where slug = 'housed'`);
   });
 
-  it('are listed by order, the highest first, without drafts', async () => {
+  it('are sorted by order, highest first, without drafts', async () => {
     expect(await slugs()).toEqual(['discovering-shiva', 'short']);
   });
 
-  it('carry departures that are ahead, with badge and picture', async () => {
+  it('include future departures, with badge and picture', async () => {
     const { items } = await list();
     expect(items[0]).toMatchObject({
       displayPhoto: { src: expect.stringMatching(/^\/media\//), kind: 'drawing' },
@@ -104,11 +104,11 @@ describe('tours', () => {
     [{ sort: 'soonest' }, ['short', 'discovering-shiva']],
     [{ sort: 'duration' }, ['short', 'discovering-shiva']],
     [{ page: 2, perPage: 1 }, ['short']],
-  ])('are narrowed by %j', async (filters, expected) => {
+  ])('are filtered by %j', async (filters, expected) => {
     expect(await slugs(filters)).toEqual(expected);
   });
 
-  it('are counted by what they can be narrowed by, drafts and the past left out', async () => {
+  it('are counted for each filter, without drafts and past departures', async () => {
     expect(await catalog.rpc.call(listTourFacets, {})).toMatchObject({
       months: [
         { value: '2026-12', count: 1 },
@@ -128,14 +128,14 @@ describe('tours', () => {
     });
   });
 
-  it('are counted beside what is chosen elsewhere, so that no choice shows nothing', async () => {
+  it('are counted in combination with other filters, so that no choice is empty', async () => {
     const { months, themes, lengths } = await catalog.rpc.call(listTourFacets, { theme: 'shiva' });
     expect(months).toEqual([{ value: '2027-02', count: 1 }]);
     expect(lengths).toEqual([{ value: 'long', count: 1 }]);
     expect(themes.length).toBeGreaterThan(0);
   });
 
-  it('with free seats in a month have them in that month, in the list as in its counts', async () => {
+  it('with free seats in a month are those with seats in that month, in the list and in the counts', async () => {
     const tour = await aTour(catalog, { slug: 'later', title: 'Later', order: -5 });
     const may = { startDate: '2027-05-01', endDate: '2027-05-10' };
     await aDeparture(catalog, tour, { ...may, bookingStatus: 'Sold Out' });
@@ -150,7 +150,7 @@ describe('tours', () => {
     await catalog.dataSource.query(`delete from tour where slug = 'later'`);
   });
 
-  it('that leave soonest are those whose next free seats do, as their cards say', async () => {
+  it('sorted by departure use the next date with free seats, as their cards do', async () => {
     const tour = await aTour(catalog, { slug: 'full-first', title: 'Full first', order: -6 });
     await aDeparture(catalog, tour, {
       ...{ startDate: '2026-11-20', endDate: '2026-11-29', bookingStatus: 'Sold Out' },
@@ -161,19 +161,19 @@ describe('tours', () => {
     await catalog.dataSource.query(`delete from tour where slug = 'full-first'`);
   });
 
-  it('name the parameter that cannot be read', async () => {
+  it('report an invalid parameter', async () => {
     await expect(list({ month: 'soon' })).rejects.toMatchObject({
       problem: { kind: 'invalid', details: { fields: { month: expect.any(String) } } },
     });
   });
 
-  it('show everything on their own page, days in order', async () => {
+  it('are complete on their page, with days in order', async () => {
     const tour = await catalog.rpc.call(getTour, { slug: 'discovering-shiva' });
     expect(tour.itineraries.map(({ day }) => day)).toEqual([1, 2]);
     expect(tour.costUsd).toBe(2490);
   });
 
-  it('say how their temples are entered, and temples say which tours come', async () => {
+  it('show access to their temples, and temples show the tours that visit them', async () => {
     const unknown = { dressCode: null, photography: null, hours: null, entryFee: null, steps: null };
     const nobodySaid = { wheelchair: null, notes: null, source: null };
     const access = { ...unknown, ...nobodySaid, whoMayEnter: 'Everybody.', checkedOn: '2026-09-01' };
@@ -193,13 +193,13 @@ describe('tours', () => {
     expect((await catalog.rpc.call(getTemple, { slug: 'kapali-north' })).tours).toEqual([]);
   });
 
-  it.each(['draft', 'nowhere'])('answer that %s is not found', async (slug) => {
+  it.each(['draft', 'nowhere'])('return not found for %s', async (slug) => {
     await expect(catalog.rpc.call(getTour, { slug })).rejects.toMatchObject({
       problem: { code: 'catalog.tour_not_found', kind: 'not_found' },
     });
   });
 
-  it('announce that they changed, with the tags of what shows them', async () => {
+  it('emit their changes with the cache tags of affected pages', async () => {
     await saved(catalog, tourKind, { slug: 'news', title: 'News' });
     const events = await catalog.emittedEvents(tourChanged);
     expect(events.at(-1)?.payload).toMatchObject({

@@ -1,4 +1,4 @@
-// Which picture for which record.
+// Selects a picture for a record.
 import { rng } from './core.mjs';
 
 export const SCENES = [
@@ -62,7 +62,7 @@ const BY_STATE = [
 ];
 const first = (table, text) => table.find(([test]) => test.test(text))?.[1];
 
-/** The scene that comes closest to a temple: its name, then its style, then its state. */
+/** The scene that is most similar to a temple, by its name, then its style, then its state. */
 export function sceneForTemple({ architectureStyle = '', state = '', name = '' }) {
   const low = (v) => String(v ?? '').toLowerCase();
   const scene =
@@ -88,7 +88,7 @@ const FITTING = {
   nagara: ['sandstone', 'dawn', 'dusk', 'noon', 'kalamkari', 'lotus'],
 };
 
-/** The slug's own hour of the day, kept to hours that suit the scene. */
+/** The hour of day of a slug, restricted to hours that suit the scene. */
 export const paletteFor = (slug, scene) => rng(`palette/${slug}`).pick(FITTING[scene] ?? FITTING.default);
 
 const HOUR = {
@@ -99,7 +99,7 @@ const HOUR = {
   monsoon: 'in the monsoon',
 };
 
-/** Alt text: always says that it is a drawing. */
+/** Alt text: always states that the picture is a drawing. */
 export function describe({ scene, palette, name }) {
   const shows = SCENES.find((s) => s.scene === scene)?.shows ?? 'a place in India';
   return `Drawing: ${shows}${HOUR[palette] ? ` ${HOUR[palette]}` : ''}${name ? `, for ${name}` : ''}`;

@@ -1,4 +1,4 @@
-// Seeded numbers, compact path strings and the sheet that collects the layers of one print.
+// Seeded random numbers, compact path strings, and the sheet that collects the layers of a print.
 
 export function hash(text) {
   let h = 2166136261;
@@ -8,7 +8,7 @@ export function hash(text) {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-/** A seeded source of choices; `sub(name)` is independent of how often its parent was asked. */
+/** A seeded random generator; `sub(name)` is independent of the number of earlier calls. */
 export function rng(seed) {
   let a = hash(seed);
   const next = () => {
@@ -28,7 +28,7 @@ export function rng(seed) {
 }
 
 let parts = 10;
-/** Large local drawings are scaled down afterwards: whole units are fine enough there. */
+/** Large local drawings are scaled down afterwards, so integer coordinates are precise enough. */
 export function coarse(draw) {
   const kept = parts;
   parts = 1;
@@ -43,13 +43,13 @@ export const n = (v) => {
   if (r === 0) return '0';
   return String(r).replace(/^(-?)0\./, '$1.');
 };
-/** Numbers side by side, without the space that a minus sign makes needless. */
+/** Joins numbers, omitting the space before a minus sign. */
 const row = (...v) => v.map(n).reduce((a, b) => (b[0] === '-' ? a + b : `${a} ${b}`));
 export const pt = row;
 export const open = (points) => 'M' + row(...points.flat());
 export const poly = (points) => open(points) + 'Z';
 export const box = (x, y, w, h) => `M${pt(x, y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
-/** One arc that stops a hair before it began: half the bytes of a true circle. */
+/** A single arc that ends just before its start: half the bytes of a full circle. */
 export const disc = (x, y, r, ry = r) => `M${pt(x, y - ry)}a${pt(r, ry)} 0 1 0 .1 0Z`;
 export const vline = (x, y0, y1) => `M${pt(x, y0)}V${n(y1)}`;
 export const hline = (x0, x1, y) => `M${pt(x0, y)}H${n(x1)}`;

@@ -1,6 +1,6 @@
-// Drawn pictures: the same scene, slug, palette and format always give the same bytes.
+// Generates pictures: the same scene, slug, palette and format always produce the same bytes.
 //
-//   illustrate({ scene, slug, palette, format }) -> svg     medallion({ slug, name, kind, gender, country }) -> svg
+// illustrate({ scene, slug, palette, format }) -> svg medallion({ slug, name, kind, gender, country }) -> svg
 import { Sheet, rng, hash } from './core.mjs';
 import { palettes } from './palettes.mjs';
 import { formats } from './setting.mjs';
@@ -16,7 +16,7 @@ import { medallion } from './medallion.mjs';
 export { medallion };
 const draw = { ...templeScenes, ...waterScenes, ...hillScenes, ...townScenes, ...stillScenes };
 
-/** One picture. Without a palette the slug chooses one; `flip` fixes the side the light comes from. */
+/** One picture. By default the slug determines the palette; `flip` fixes the side of the light. */
 export function illustrate({ scene, slug, palette, format = 'card', flip }) {
   const ink = palette ?? paletteFor(slug, scene);
   if (!draw[scene]) throw new Error(`Unknown scene "${scene}". Known: ${Object.keys(draw).join(', ')}`);

@@ -1,4 +1,4 @@
-// A person where no photograph exists: head and shoulders without features, in a ring of kolam dots.
+// Portrait of a person without a photograph: head and shoulders without features, in a ring of kolam dots.
 import { n, rng, hash, disc, curve } from './core.mjs';
 import { mix } from './palettes.mjs';
 
@@ -27,7 +27,7 @@ const WOMEN = new Set(
   ),
 );
 
-/** Which drawing to use when the record does not say. */
+/** The drawing to use if the record does not specify one. */
 function bearing(name, gender, r) {
   if (/^(f|w)/i.test(gender ?? '')) return 'woman';
   if (/^m/i.test(gender ?? '')) return 'man';
@@ -367,7 +367,7 @@ export function medallion({
     );
   }
 
-  // small true things
+  // small details
   if (who === 'woman' && !abroad) {
     if (marked) f('#B00F2F', disc(198, 150, 4.4));
     f(gold, disc(150, 194, 4.5) + disc(250, 194, 4.5));

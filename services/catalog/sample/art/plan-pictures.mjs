@@ -1,4 +1,4 @@
-// Which pictures each kind of record gets. The scene follows what the record is about, the palette what stands beside it.
+// Plans the pictures of each kind of record. The scene depends on the record, the palette on its neighbors.
 import { describe, fittingPalettes, sceneForTemple } from './choose.mjs';
 import { tourPictures } from './plan-tours.mjs';
 import {
@@ -13,7 +13,7 @@ import {
 
 const shortSide = 1200;
 
-/** Gives every next record a palette that its three neighbors do not have. */
+/** Gives every record a palette that differs from those of the previous three. */
 function neighbourly() {
   const recent = [];
   let turn = 0;
@@ -62,7 +62,10 @@ function planTemples(temples) {
   });
 }
 
-/** Records whose scenes are named one by one: the first is the main picture, the rest fill the given slots. */
+/**
+ * Records whose scenes are listed individually: the first is the main picture, the others fill the given
+ * slots.
+ */
 function planNamed(entity, records, scenes, { format, main = 'display', slots, nameOf }) {
   const next = neighbourly();
   return records.flatMap((record) => {
@@ -111,7 +114,7 @@ function planContributors(contributors) {
   }));
 }
 
-/** Most visible first: what a first visit sees stands at the head of the list. */
+/** Most visible first: pictures of a first visit are at the start of the list. */
 export function planPictures({ tours, retreats, temples, venues, ashrams, articles, contributors }) {
   const title = (record) => record.title;
   const all = [

@@ -1,13 +1,15 @@
-// Which scenes stand for which record, the main one first.
+// Scenes of each record, the main one first.
 
-/** Temples that none of the drawn styles resembles: a scene that says nothing untrue about their shape. */
+/**
+ * Temples that resemble none of the drawn styles: a scene that makes no false statement about their shape.
+ */
 export const firstViews = {
   'golden-temple-amritsar': 'lamp',
   'mahabodhi-temple-bodh-gaya': 'banyan',
   'dakshineswar-kali-temple': 'ghats',
 };
 
-/** A second view for temples that people come to from far. */
+/** A second view for temples with visitors from far away. */
 export const secondViews = {
   'arunachaleswarar-temple-tiruvannamalai': 'gopuram',
   'nataraja-temple-chidambaram': 'vimana',
@@ -92,7 +94,7 @@ export const articleScenes = {
   'teaching-where-the-teaching-comes-from': ['banyan'],
 };
 
-/** Where the record knows more of a person than a name tells the drawing. */
+/** Colors of people about whom the record has more information than the name. */
 export const portraitInks = {
   'liam-okafor': { skin: '#5E3826', hair: '#20161C' },
   'thandiwe-mokoena': { skin: '#5E3826', hair: '#20161C' },

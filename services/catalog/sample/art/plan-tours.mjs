@@ -1,4 +1,4 @@
-// The pictures of each tour: slot -> [scene, palette, what it stands for]. A tour keeps to the hours of its own country.
+// The pictures of each tour: slot -> [scene, palette, subject]. The hours suit the country of the tour.
 export const tourPictures = {
   'discovering-shiva': {
     display: ['gopuram', 'dusk', 'the temple towers of Tiruvannamalai'],

@@ -1,4 +1,5 @@
-// Lets a tool import the content modules as they are written: Node strips the types, and '.js' in an import means '.ts'.
+// Loader that lets a tool import the content modules: Node strips the types, and '.js' in an import resolves
+// to '.ts'.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

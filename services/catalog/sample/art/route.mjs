@@ -111,7 +111,7 @@ export function project(stops, { x, y, w, h }) {
   return (lat, lng) => [x + w / 2 + (lng - cx) * squeeze * k, y + h / 2 - (lat - cy) * k];
 }
 
-/** Push points apart until each has room for its circle. */
+/** Pushes points apart until each has room for its circle. */
 export function settle(points, gap) {
   const p = points.map((q) => [...q]);
   for (let round = 0; round < 120; round++) {
@@ -167,7 +167,7 @@ export const landPath = (at, fine = true) => {
   };
 };
 
-/** Where the stops stand, in percent of the picture: for labels set in HTML over it. */
+/** Positions of the stops in percent of the picture, for labels in HTML over it. */
 export function routePoints({ stops, width = 800, height = 600, pad = 0.16, radius = 15 }) {
   const at = project(stops, {
     x: width * pad,

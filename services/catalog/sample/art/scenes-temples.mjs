@@ -46,7 +46,7 @@ import {
   maybeCow,
 } from './setting.mjs';
 
-// drawings that make choices must make the same ones when measured and when drawn
+// drawings with random choices must make the same ones when measured and when drawn
 const fixed = (r, name, make) => () => make(r.sub(name));
 
 export function gopuramScene(c, r) {

@@ -16,7 +16,7 @@ export const formats = {
   square: { W: 1000, H: 1000, width: 1000, height: 1000, focus: 0.5 },
 };
 
-/** Scale for a thing of size `is` to stay inside maxW x maxH. */
+/** Scale at which an object of size `is` fits into maxW x maxH. */
 export const fit = (is, maxW, maxH) => Math.min(maxW / is.w, maxH / is.h);
 export const isTall = (c) => c.H > c.W;
 
@@ -27,7 +27,7 @@ export function through(c, tone, t, draw) {
   c.p = own;
 }
 
-/** Measure a local drawing without keeping it. */
+/** Measures a local drawing and discards it. */
 export function measure(c, draw) {
   const kept = c.out;
   c.out = [];
@@ -76,7 +76,7 @@ export function groundKolam(c, r, x, y, w, tilt = 0.3) {
   });
 }
 
-/** What stands nearest the eye. Chosen by the slug, kept off the subject. */
+/** The foreground. Chosen by the slug, placed beside the subject. */
 export function foreground(
   c,
   r,
@@ -277,7 +277,7 @@ export function tiledHouse(c, x, y, w, h, { roof = c.p.paint[0], bays = 6, door 
   c.s(p.paint[3], 6, hline(x - w / 2 + 22, x + w / 2 - 22, y - h), 'stroke-linecap="round"');
 }
 
-/** Draw a local picture as large as the box allows; big coordinates need no decimals. */
+/** Draws a local picture as large as the box allows; large coordinates need no decimals. */
 export function place(c, draw, x, y, maxW, maxH, flip = false) {
   const size = measure(c, draw);
   const s = fit(size, maxW, maxH);

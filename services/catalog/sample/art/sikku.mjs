@@ -89,7 +89,7 @@ function trace(cells, { open }, scale, write) {
   return { loops, d };
 }
 
-/** The most symmetric single line the seed finds; `size` is the width in dot units. */
+/** The most symmetric single line that the seed produces; `size` is the width in dot units. */
 export function sikku(r, { rows = 7, shape = 'diamond', scale = 1, tries = 150 } = {}) {
   const cells = grid(rows, shape);
   let best = null;

@@ -313,5 +313,5 @@ const acrossIndia: SampleFestival[] = [
   },
 ];
 
-/** Festivals of this year and the two after it, with what they mean for a visitor. */
+/** Festivals of this year and the following two, with their meaning for visitors. */
 export const festivals: SampleFestival[] = [...acrossIndia, ...south, ...northAndEast];

@@ -4,12 +4,12 @@ import type { SampleFestival, SampleKeeps, SampleTour } from '../types.js';
 import { departureDays, weekdayOf } from './sample-days.js';
 
 const daysInAWeek = 7;
-/** A year of weeks: what does not fit in it never will. */
+/** A start that conflicts in every week of a year will never be possible. */
 const mostWeeks = 52;
 
 type Festivals = readonly Pick<SampleFestival, 'slug' | 'dates'>[];
 
-/** What a tour starting on this day would do against its own words; empty when it keeps them. */
+/** Conflicts of a start day with the texts of the tour; empty if there are none. */
 export function breachesOf(start: string, keeps: SampleKeeps, festivals: Festivals): string[] {
   const dayOf = (day: number) => addDays(start, day - 1);
   const month = Number(start.slice(5, 7));
@@ -37,7 +37,7 @@ function occasions(name: string, first: string, last: string, festivals: Festiva
   return festival.dates.map(({ from, to = from }) => ({ from, to }));
 }
 
-/** The departures of a tour with their days, each on the first week that keeps the tour's words and is not taken yet. */
+/** The departures of a tour with their days, each in the first free week without conflicts. */
 export function plannedDepartures(
   tour: Pick<SampleTour, 'slug' | 'days' | 'departures' | 'keeps'>,
   firstDay: string,

@@ -7,7 +7,7 @@ import type { SampleFestival, SampleTour } from '../types.js';
 import { plannedDepartures } from './departure-rules.js';
 import type { SampleRecords } from './sample-records.js';
 
-/** What loads a trip with its dates. */
+/** Context for loading a trip with its dates. */
 export interface TripLoading {
   readonly tx: EntityManager;
   readonly records: SampleRecords;
@@ -16,7 +16,7 @@ export interface TripLoading {
   readonly festivals: readonly SampleFestival[];
 }
 
-/** The departures of a tour or a retreat. True when any of it is new. */
+/** Loads the departures of a tour or retreat. Returns true if something is new. */
 export async function loadDepartures(
   { records, firstDay, festivals }: TripLoading,
   sample: Pick<SampleTour, 'slug' | 'days' | 'departures' | 'keeps'>,

@@ -46,7 +46,7 @@ export function loadArticle(
   });
 }
 
-/** As the editor would have written it; an image without its picture is left out. */
+/** A block as the editor would store it; an image without its picture is omitted. */
 function rawBlock(block: SampleBlock, pictures: PictureKeys): RawBlock[] {
   const { type, ...data } = block;
   if (block.type === 'paragraph') return [{ type, data: { text: block.html } }];

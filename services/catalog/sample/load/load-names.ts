@@ -4,7 +4,7 @@ import { putNames } from '../../src/search/aliases.resource.js';
 import type { SampleAliasGroup } from '../types.js';
 import type { PictureKeys } from './sample-pictures.js';
 
-/** Names that mean the same, replaced as a whole; groups that people have made stay. */
+/** Replaces all sample synonyms; groups created by staff stay. */
 export async function loadAliases(tx: EntityManager, groups: readonly SampleAliasGroup[]): Promise<void> {
   await tx.query('delete from alias_group where is_sample');
   for (const { kind, names } of groups) {
@@ -17,7 +17,7 @@ export async function loadAliases(tx: EntityManager, groups: readonly SampleAlia
   }
 }
 
-/** Pictures for contributors, whose records live with identity. */
+/** Pictures of contributors, whose records belong to identity. */
 export async function loadContributorPictures(
   tx: EntityManager,
   slug: string,

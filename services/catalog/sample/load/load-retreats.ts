@@ -4,7 +4,7 @@ import type { SampleRetreat } from '../types.js';
 import { loadDepartures, type TripLoading } from './load-departures.js';
 import type { PictureKeys } from './sample-pictures.js';
 
-/** A retreat, with its departures where it is booked by date; leads gets an event when any of it is new. */
+/** Loads a retreat, with departures if it is booked by date; emits an event for leads if something is new. */
 export async function loadRetreat(
   loading: TripLoading,
   sample: SampleRetreat,

@@ -17,7 +17,7 @@ interface SampleStart {
   readonly removed_at: Date | null;
 }
 
-/** Fills a site with its sample content at the first start, and refreshes what changed at later ones. */
+/** Loads the sample content of a site at its first start, and refreshes changed content at later ones. */
 @Injectable()
 export class LoadSample implements OnApplicationBootstrap {
   constructor(
@@ -48,7 +48,7 @@ export class LoadSample implements OnApplicationBootstrap {
     });
   }
 
-  /** Departures are counted from the day on which the site started for the first time. */
+  /** Departures are counted from the day of the first start. */
   private async start(tx: EntityManager): Promise<SampleStart> {
     await tx.query('insert into sample_start (first_day) values ($1) on conflict do nothing', [
       istDay(this.clock.now()),

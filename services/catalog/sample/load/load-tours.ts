@@ -9,7 +9,9 @@ import { loadDepartures, type TripLoading } from './load-departures.js';
 import type { PictureKeys } from './sample-pictures.js';
 import type { SampleFields } from './sample-records.js';
 
-/** A tour with its days, hosts, questions and departures; leads gets an event when any of it is new. */
+/**
+ * Loads a tour with its days, hosts, questions and departures; emits an event for leads if something is new.
+ */
 export async function loadTour(
   loading: TripLoading,
   sample: SampleTour,

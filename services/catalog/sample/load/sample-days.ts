@@ -5,7 +5,7 @@ const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 
 const usualDaysAhead = 30;
 const usualDecisionDays = 45;
 
-/** The day on which a departure starts, counted from the first day of the site. */
+/** The start day of a departure, counted from the first day of the site. */
 export function startDay(firstDay: string, start: SampleStart): string {
   const day =
     'inDays' in start
@@ -14,7 +14,7 @@ export function startDay(firstDay: string, start: SampleStart): string {
   return start.weekday ? onOrAfter(day, start.weekday) : day;
 }
 
-/** First and last day, and when it is decided whether the group is large enough. */
+/** First and last day, and the day of the decision about the group size. */
 export function departureDays(firstDay: string, departure: SampleDeparture, tourDays: number) {
   const startDate = startDay(firstDay, departure.start);
   const endDate = addDays(startDate, (departure.days ?? tourDays) - 1);

@@ -12,7 +12,7 @@ import { loadTour } from './load-tours.js';
 import { SamplePictures, type Pictured, type PictureKeys } from './sample-pictures.js';
 import { SampleRecords } from './sample-records.js';
 
-/** Puts the sample content into the database, everything in one transaction. */
+/** Writes the sample content to the database in one transaction. */
 @Injectable()
 export class SampleLoader {
   constructor(
@@ -52,7 +52,7 @@ export class SampleLoader {
   }
 }
 
-/** Everything that has pictures, under the name that its files begin with. */
+/** All records with pictures, by the prefix of their file names. */
 function pictured(content: SampleContent): Pictured[] {
   const groups: [string, readonly { slug: string; pictures?: Pictured['pictures'] }[]][] = [
     ['tour', content.tours],

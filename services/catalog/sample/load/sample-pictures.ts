@@ -12,17 +12,17 @@ import type { Prominence } from '../../src/media/variants.js';
 import type { SamplePicture } from '../types.js';
 import { webpSize } from './webp-size.js';
 
-/** Shown until the picture has been looked at, which its first size does. */
+/** Shown until the picture has been analyzed with its first variant. */
 const paper = '#e9e2d6';
 const filesAtOnce = 8;
 
-/** The files there are, for telling whether anything has changed. */
+/** The existing files, to detect changes. */
 export async function pictureFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => name.endsWith('.webp')).sort();
 }
 
-/** Something that has pictures. */
+/** A record with pictures. */
 export interface Pictured {
   readonly entity: string;
   readonly slug: string;
@@ -32,7 +32,7 @@ export interface Pictured {
 /** The keys of one entity's pictures. */
 export interface PictureKeys {
   one(slot: string): string | null;
-  /** The main one and its numbered family, e.g. `photo`, `photo-1`, `photo-2`. */
+  /** The main picture and the numbered ones of the same name, e.g. `photo`, `photo-1`, `photo-2`. */
   family(name: string): string[];
 }
 
@@ -40,7 +40,7 @@ interface Taken extends NewPicture {
   readonly name: string;
 }
 
-/** Takes the pictures that lie beside the sample content into the storage. */
+/** Copies the pictures of the sample content into the storage. */
 @Injectable()
 export class SamplePictures {
   constructor(
@@ -49,7 +49,7 @@ export class SamplePictures {
     private readonly clock: Clock,
   ) {}
 
-  /** A picture whose file is missing is left out. */
+  /** A picture without its file is omitted. */
   async take(
     tx: EntityManager,
     folder: string,
@@ -98,7 +98,7 @@ export class SamplePictures {
     return { name, media, prominence: prominenceOf(entity, picture.slot) };
   }
 
-  /** The words of a picture may have changed while it is the same; those that people have edited stay. */
+  /** The texts of a picture may have changed while the picture has not; those edited by staff stay. */
   private async describeAgain(tx: EntityManager, taken: readonly Taken[]): Promise<void> {
     await tx.query(
       `update media m set alt = n.alt, kind = n.kind

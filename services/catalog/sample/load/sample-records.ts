@@ -11,13 +11,13 @@ interface Known {
   readonly version: number;
 }
 
-/** What a record is made from; `createdAt` counts only when it is new. */
+/** The fields of a record; `createdAt` is used only for a new one. */
 export type SampleFields<E extends ContentEntity> = Omit<
   Partial<E>,
   'id' | 'version' | 'status' | 'isSample' | 'updatedAt'
 >;
 
-/** Puts sample records down once, refreshes them when the content has changed, and leaves edited ones to people. */
+/** Creates sample records, updates them if the content has changed, and leaves edited ones unchanged. */
 export class SampleRecords {
   private readonly touched = new Map<string, ContentKind<never>>();
 
@@ -32,7 +32,7 @@ export class SampleRecords {
     return new SampleRecords(tx, saving, new Map(rows.map((row) => [`${row.entity}/${row.id}`, row])));
   }
 
-  /** Tells whether anything was written. `parts` are what else the record is made of. */
+  /** Returns true if something was written. `parts` are other data that the record is built from. */
   async put<E extends ContentEntity>(
     kind: ContentKind<E>,
     id: string,
@@ -65,12 +65,12 @@ export class SampleRecords {
     return true;
   }
 
-  /** One announcement for each kind of which something was written. */
+  /** Emits one event for each kind with changed records. */
   async announce(): Promise<void> {
     for (const kind of this.touched.values()) await this.saveContent.announceAll(this.tx, kind);
   }
 
-  /** Someone has put a record of their own under this address. */
+  /** Returns true if an editor has created a record with this slug. */
   private async isTaken<E extends ContentEntity>(
     kind: ContentKind<E>,
     fields: SampleFields<E>,

@@ -1,4 +1,4 @@
-/** Width and height from the first bytes of a WebP file, without reading the picture. */
+/** Width and height from the header of a WebP file, without decoding it. */
 export function webpSize(file: Buffer): { width: number; height: number } | null {
   if (
     file.length < 30 ||

@@ -7,18 +7,18 @@ import { privacy } from './privacy.js';
 const { policies, faqs, tours, retreats } = sampleContent;
 const words = JSON.stringify({ policies, faqs, tours });
 
-describe('the sample policies, beside what the site does', () => {
-  it('limit the groups of tours only: a retreat has as many seats as its dates say', () => {
+describe('sample policies', () => {
+  it('limit the group size for tours only: a retreat has the seats of its dates', () => {
     expect(Math.max(...tours.map(({ numberOfSeats }) => numberOfSeats))).toBe(12);
     expect(retreats.some(({ dates }) => (dates?.numberOfSeats ?? 0) > 12)).toBe(true);
     expect(words).not.toContain('Groups have at most 12');
   });
 
-  it('promise no card without an action wherever a saved card may be charged', () => {
+  it('do not promise that a card is charged only with an action of the traveler, because saved cards are not', () => {
     expect(words).not.toMatch(/without your action\./);
   });
 
-  it('say how long things are kept, and what is kept without being asked for', () => {
+  it('state retention periods, and which data is stored automatically', () => {
     for (const said of [
       `Inquiries: ${kept.inquiriesKeptMonths} months`,
       `Host applications: ${kept.hostApplicationsKeptMonths} months`,
@@ -41,26 +41,26 @@ describe('the sample policies, beside what the site does', () => {
       expect(privacy.body).toContain(said);
   });
 
-  it('keep a code for good for who has booked with it only: anybody may inquire with a stranger’s address', () => {
+  it('keep a referral code permanently only after a booking, because anybody can inquire with a stranger’s address', () => {
     expect(words).not.toMatch(/inquired or booked with/i);
     const days = words.match(/inquir[^.;]* counts? for 30 days/g);
     expect(days).toHaveLength(2);
   });
 
-  it('say all that a partner sees of who came with the code', () => {
+  it('list all data that a partner sees of referred people', () => {
     const [said] = /that partner sees [^.]*\./.exec(privacy.body) ?? [];
     for (const shown of ['name', 'email', 'page you wrote from', 'trip', 'days', 'price', 'paid', 'state'])
       expect(said).toContain(shown);
   });
 
-  it('say that a gift card gets its part of a refund first', () => {
+  it('state that a gift card is refunded first', () => {
     expect(words).toContain('To a gift card first if you used one');
     expect(words).not.toMatch(/refunds? (is|are) made to the same card/);
     const protection = sampleContent.claims.find(({ key }) => key === settingKeys.depositProtection);
     expect(protection?.value).toContain('card or gift card you paid with');
   });
 
-  it('give no choice in place of the refund that is made at once when a date does not run', () => {
+  it('offer no alternative to the automatic refund of a canceled departure', () => {
     expect(words).not.toMatch(/you choose:? another date/i);
   });
 });

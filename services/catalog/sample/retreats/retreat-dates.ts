@@ -1,7 +1,10 @@
 import * as every from '../tours/every-tour.js';
 import type { SampleRetreatDates } from '../types.js';
 
-/** Two of the retreats are booked by date; the others are inquired about, because someone must be asked first. */
+/**
+ * Two of the retreats are booked by date; the others take inquiries, because their hosts have to be asked
+ * first.
+ */
 
 export const besideTheGanga: SampleRetreatDates = {
   numberOfSeats: 14,
@@ -9,7 +12,7 @@ export const besideTheGanga: SampleRetreatDates = {
   dietServed: ['Vegetarian', 'Vegan', 'Gluten-free', 'Without onion and garlic', 'Mild, without chili'],
   dietNotServed: every.dietNotServed,
   keeps: {
-    // Warm enough to sit outside at half past six, and no rain.
+    // Warm enough to sit outside at half past six, and dry.
     months: [2, 3, 4, 10, 11],
     away: [
       { from: 'haridwar-ardh-kumbh', days: [1, 9] },
@@ -42,9 +45,9 @@ export const inTheKaveriDelta: SampleRetreatDates = {
   dietServed: every.dietServed,
   dietNotServed: every.dietNotServed,
   keeps: {
-    // Not in the heat before July, nor in the rains of autumn.
+    // Outside of the heat before July and the autumn rains.
     months: [1, 2, 3, 7, 8, 9],
-    // The bronze casters rest around Pongal.
+    // The bronze casters do not work around Pongal.
     away: [{ from: 'pongal', days: [1, 8], before: 1, after: 1 }],
     notOn: [],
   },

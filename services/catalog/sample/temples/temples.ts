@@ -19,5 +19,5 @@ const inOrder: TempleText[] = [
   ...westAndCentre,
 ];
 
-/** Real temples; what is said of them is true as far as it was checked. */
+/** Real temples; statements about them are true as far as they could be checked. */
 export const temples: TempleText[] = inOrder.map((temple, i) => ({ ...temple, listNumber: i + 1 }));

@@ -223,7 +223,7 @@ export const cityOfLight: TourText = {
       { from: 'diwali', days: [1, 6], before: 2, after: 2 },
       { from: 'pitru-paksha', days: [6, 8] },
     ],
-    // The heat and the rain.
+    // Outside of the heat and the rains.
     months: [1, 2, 3, 11, 12],
     notOn: [{ day: 5, weekdays: ['Fri'], why: 'the museum of Sarnath is closed' }],
   },

@@ -298,15 +298,15 @@ export const discoveringShiva: TourText = {
     ...every.commonFaqs,
   ],
   keeps: {
-    // The town must not be full: no full moon, no Deepam, no Shivaratri while the group sleeps there.
+    // The town must not be crowded: no full moon, no Deepam, no Shivaratri while the group is there.
     away: [
       { from: 'full-moon', days: [4, 8] },
       { from: 'karttikai-deepam', days: [4, 8], before: 10, after: 6 },
       { from: 'maha-shivaratri', days: [4, 8], before: 1, after: 1 },
-      // Looms stand still and every road out of Chennai is full.
+      // The looms stop, and every road out of Chennai is congested.
       { from: 'pongal', days: [1, 10], before: 1, after: 1 },
     ],
-    // December brings cyclones, April to June the heat.
+    // December has cyclones, April to June the heat.
     months: [1, 2, 3, 7, 8, 9],
     notOn: [
       { day: 5, weekdays: ['Mon'], why: 'the temple of fire is fullest' },

@@ -1,6 +1,6 @@
 import { bullets, paragraphs } from '../formatted.js';
 
-/** What all tours have in common. */
+/** Common texts of all tours. */
 
 export const cancellationPolicy =
   paragraphs(
@@ -23,7 +23,7 @@ export const includedEverywhere = [
   'Temple and monument tickets, shoe stands, offerings and boat rides named in the days',
 ];
 
-/** What the price leaves out; the room for one is named with its price. */
+/** Exclusions from the price, with the price of a single room. */
 export const excludedWith = (singleRoomUsd: number): string[] => [
   ...excludedEverywhere,
   `Single room (from $${singleRoomUsd})`,
@@ -50,7 +50,7 @@ export const dietNotServed = [
   'A nut-free kitchen, which we cannot guarantee',
 ];
 
-/** As the article about money says it. */
+/** As stated in the article about money. */
 export const tips =
   'None are expected: guides and drivers are paid properly. Groups that like to give put one envelope together at the end: ₹300 to ₹500 a day for the guide and ₹200 to ₹300 for the driver, from the whole group.';
 
@@ -71,7 +71,7 @@ export const extraCosts = [
   { name: 'Pocket money', fromUsd: 60, toUsd: 150, note: 'Tips, tea, flowers, a scarf or two.' },
 ];
 
-/** A single room, priced for the nights of the tour. */
+/** A single room with its price for all nights of the tour. */
 export const ownRoom = (usd: number) => ({
   id: 'own-room',
   name: 'Single room',

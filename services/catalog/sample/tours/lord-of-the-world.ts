@@ -201,7 +201,7 @@ export const lordOfTheWorld: TourText = {
       { from: 'ratha-yatra', days: [1, 7], before: 7, after: 7 },
       { from: 'holi', days: [1, 7] },
     ],
-    // As its question about the heat says.
+    // As stated in the question about the heat.
     months: [1, 2, 3, 11, 12],
     notOn: [{ day: 2, weekdays: ['Mon'], why: 'the museum of tribal crafts is closed' }],
   },

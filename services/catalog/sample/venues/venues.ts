@@ -2,5 +2,5 @@ import type { VenueText } from '../with-pictures.js';
 import { hillsAndRivers } from './hills-and-rivers.js';
 import { tamilTowns } from './tamil-towns.js';
 
-/** Invented houses in real places. */
+/** Fictional houses in real places. */
 export const venues: VenueText[] = [...tamilTowns, ...hillsAndRivers];

@@ -23,7 +23,7 @@ export interface ExportPage {
   readonly after?: string | undefined;
 }
 
-/** Thrown to roll back everything a dry run has written. */
+/** Thrown to roll back all changes of a dry run. */
 class Undo extends Error {}
 
 /** Imports and exports CSV. Rows are matched by `id`, then by `slug`; others are new drafts. */

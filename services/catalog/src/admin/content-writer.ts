@@ -122,7 +122,7 @@ export class ContentWriter {
     }
   }
 
-  /** The former name no longer finds anything, neither in pages nor by the search. */
+  /** The former name must not be found anymore, neither on pages nor by the search. */
   private async renameMentions<E extends ContentEntity>(
     tx: EntityManager,
     { kind, titleOf }: EditableContent<E>,
@@ -145,7 +145,7 @@ export class ContentWriter {
   }
 }
 
-/** The former address of a page leads to it. That of a page which was never published is nowhere. */
+/** Redirects the former URL of a page, unless the page was never published. */
 async function keepAddress<E extends ContentEntity>(
   tx: EntityManager,
   kind: ContentKind<E>,

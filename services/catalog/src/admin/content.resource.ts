@@ -17,7 +17,7 @@ import type { ContentWriter } from './content-writer.js';
 import type { ContentCsv, ExportPage } from './content-csv.js';
 import { refusalOf } from './refusal-of.js';
 
-/** Common part of all content entities in the back office. */
+/** Common base of all content entities in the back office. */
 export abstract class ContentResource<E extends ContentEntity, D extends AdminDefinition> implements Omit<
   AnyAdminResource,
   'actions'
@@ -68,7 +68,7 @@ export abstract class ContentResource<E extends ContentEntity, D extends AdminDe
     return Promise.resolve(this.record(entity));
   }
 
-  /** Further work in the same transaction; `values` is the request's input. */
+  /** Further changes in the same transaction; `values` is the request's input. */
   protected afterWrite(_tx: EntityManager, _entity: E, _values: Values): Promise<unknown> {
     return Promise.resolve();
   }

@@ -32,8 +32,8 @@ export function fromCsv(text: string): Row[] {
 }
 
 /**
- * Converts the cells of a row: an empty cell leaves the field unchanged, `-` empties it, lists and objects are JSON. A text
- * stays as it is, even if it could be read as JSON.
+ * Converts the cells of a row: an empty cell leaves the field unchanged, `-` clears it, lists and objects are
+ * JSON. A text stays unchanged even if it is valid JSON.
  */
 export function fromCells(
   row: Row,

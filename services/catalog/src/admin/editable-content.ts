@@ -23,7 +23,7 @@ export interface EditableContent<E extends ContentEntity> {
   readonly titleOf?: (entity: E) => string;
   /** The path of its page, for previews. */
   readonly pathOf?: (entity: E) => string;
-  /** Converts fields that are stored in another form than they are edited in. */
+  /** Converts fields whose stored form differs from the edited one. */
   readonly convert?: (values: Values) => Values;
   /** Checks for contradictions, in any status: field → message. */
   readonly wrong?: (entity: E) => Record<string, string>;
@@ -39,7 +39,10 @@ type Sent<E extends ContentEntity> = Omit<E, 'createdAt' | 'updatedAt' | 'publis
   updatedAt: string;
   publishedAt: string | null;
 };
-/** A definition whose record equals the stored record; parts that only a single record has are optional. */
+/**
+ * The definition, if its record type equals the stored record; fields that only single records have are
+ * optional.
+ */
 type RecordOf<E extends ContentEntity, D extends AdminDefinition> =
   Sent<E> extends AdminRecordOf<D> ? D : never;
 

@@ -4,13 +4,13 @@ export interface SizedRow {
   readonly bytes: number;
 }
 
-/** A quarter of the largest message: quotes and line breaks take more room in CSV, and again in JSON. */
+/** A quarter of the largest message: quotes and line breaks are escaped in CSV, and again in JSON. */
 const bytesPerPage = 250_000;
 
 export const sizesIn = (table: string): string =>
   `select id, octet_length(record::text) as bytes from ${table} record order by id`;
 
-/** The ids of rows in their order, in pages of which each fits into a message. */
+/** The ids of rows in order, in pages that each fit into a message. */
 export function exportPages(rows: readonly SizedRow[]): string[][] {
   const pages: string[][] = [];
   let room = 0;

@@ -14,7 +14,7 @@ export function refusalOf(error: unknown): unknown {
   return message ? invalidFields({ [fieldOf(column || constraint)]: message }) : error;
 }
 
-/** `temple_display_photo_fkey` is the field `displayPhoto`. All versions of a policy have its address. */
+/** `temple_display_photo_fkey` is the field `displayPhoto`. All versions of a policy share a slug. */
 function fieldOf(name: string): string {
   if (name === 'policy_slug_policy_version_key') return 'policyVersion';
   if (name.startsWith('itinerary_day_')) return 'itineraries';

@@ -4,13 +4,13 @@ import { decodeArticle, encodeArticle, readMinutes } from './article-content.js'
 
 const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
 
-describe('the content of an article', () => {
-  it('is stored as a list inside JSON inside JSON', () => {
+describe('the stored content of an article', () => {
+  it('is a list in JSON inside JSON', () => {
     const outer = JSON.parse(encodeArticle([paragraph('Om')])) as { blocks: { text: string }[] };
     expect(JSON.parse(outer.blocks[0]?.text ?? '')).toEqual({ blocks: [paragraph('Om')] });
   });
 
-  it('comes back as it was written', () => {
+  it('is decoded to the original blocks', () => {
     const blocks = [
       { type: 'header', data: { level: 2, text: 'Why walk' } },
       paragraph('Because <b>so</b>.'),
@@ -19,7 +19,7 @@ describe('the content of an article', () => {
     expect(parseArticleBlocks(encodeArticle(blocks))).toHaveLength(2);
   });
 
-  it('keeps no markup that could run', () => {
+  it('has no executable markup', () => {
     const hostile = encodeArticle([
       paragraph('<img src=x onerror=alert(1)>Hi<script>alert(1)</script>'),
       paragraph('<a href="javascript:alert(1)" onclick="x()">there</a>'),
@@ -31,12 +31,12 @@ describe('the content of an article', () => {
     expect(hostile).not.toMatch(/onerror|script|onclick|svg|iframe/i);
   });
 
-  it('leaves code as it is', () => {
+  it('has unchanged code blocks', () => {
     const code = { type: 'code', data: { code: '<b>1 < 2 & 3</b>' } };
     expect(decodeArticle(encodeArticle([code]))).toEqual([code]);
   });
 
-  it('cannot be read when it is something else', () => {
+  it('is null if it cannot be parsed', () => {
     for (const broken of ['', 'null', '{', '[]', '{"blocks":[]}', '{"blocks":[{"text":"no json"}]}']) {
       expect(decodeArticle(broken)).toBeNull();
     }
@@ -47,7 +47,7 @@ describe('the read time', () => {
   it('is half the number of blocks, rounded up', () => {
     expect(readMinutes(encodeArticle([1, 2, 3].map((n) => paragraph(`${n}`))))).toBe(2);
   });
-  it('is five minutes when there are none', () => {
+  it('is five minutes without blocks', () => {
     expect(readMinutes('not readable')).toBe(5);
   });
 });

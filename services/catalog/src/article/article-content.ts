@@ -17,13 +17,16 @@ export function readMinutes(content: string): number {
 
 export const articleText = (content: string): string => articleWords(parseArticleBlocks(content));
 
-/** Encodes the list of blocks as JSON inside JSON, as the pages read it, with sanitized HTML in every text. */
+/**
+ * Encodes the list of blocks as JSON inside JSON, the format that pages read, with sanitized HTML in every
+ * text.
+ */
 export function encodeArticle(blocks: readonly RawBlock[]): string {
   const safe = blocks.map(({ type, data }) => ({ type, data: cleaned(data) }));
   return JSON.stringify({ blocks: [{ type: 'paragraph', text: JSON.stringify({ blocks: safe }) }] });
 }
 
-/** The blocks in stored content; null when it cannot be parsed. */
+/** The blocks of stored content; null if it cannot be parsed. */
 export function decodeArticle(content: string): RawBlock[] | null {
   const inner = blocksIn(readJson(textIn(blocksIn(readJson(content))?.[0])));
   return inner?.filter(isObject).map(asBlock) ?? null;

@@ -7,7 +7,7 @@ export class ArticleEntity extends PageEntity {
   @RequiredText() title!: string;
   @Uuid('author_id') authorId!: string | null;
   @Text('blog_category') blogCategory!: string | null;
-  /** JSON whose first block's text holds the list of blocks as JSON. */
+  /** JSON whose first block has the list of blocks as JSON in its text. */
   @RequiredText() content!: string;
   @Text('meta_description') metaDescription!: string | null;
   @Text('image_meta') imageMeta!: string | null;

@@ -13,7 +13,7 @@ export function articleCard(article: ArticleEntity, { authors, pictures }: Artic
     ...article,
     featuredImage: pictures.one(article.featuredImage),
     contributor: authors.get(article.authorId ?? '') ?? null,
-    // A draft may have waited for weeks: readers date an article by when they could first read it.
+    // The date of publication, because a draft may be much older.
     createdAt: (article.publishedAt ?? article.createdAt).toISOString(),
     updatedAt: article.updatedAt.toISOString(),
   };

@@ -24,7 +24,7 @@ const book = editableContent<ArticleEntity, typeof blogsAdmin>(blogsAdmin, {
   }),
 });
 
-/** Converts blocks to the stored content, and also content sent in that form: both are sanitized. */
+/** Converts blocks, or content that is already in the stored form; both are sanitized. */
 function stored({ blocks, content, ...values }: Values): Values {
   if (blocks !== undefined) return { ...values, content: encodeArticle(blocks as readonly RawBlock[]) };
   if (content === undefined) return values;

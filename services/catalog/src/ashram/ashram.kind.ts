@@ -9,7 +9,7 @@ export const ashramKind: ContentKind<AshramEntity> = {
   noun: 'ashram',
   entity: AshramEntity,
   changed: ashramChanged,
-  // Temples name the ashrams close by.
+  // Temple pages list nearby ashrams.
   tags: ['ashrams', 'temples', 'search', 'sitemap'],
   slugOf: ({ slug }) => slug,
   searchDocument: (ashram) => ({

@@ -16,17 +16,17 @@ export interface ContentKind<E extends ContentEntity> {
   readonly slugOf: (entity: E) => string | null;
   /** Fills in fields derived from others. */
   readonly prepare?: (entity: E) => void;
-  /** Announces its changes to other services, in the transaction that saves it. */
+  /** Emits its changes to other services, in the transaction that saves it. */
   readonly publishSaved?: (tx: EntityManager, entity: E) => Promise<void>;
   /** Its search document; without one it is not searchable and has no page. */
   readonly searchDocument?: (entity: E) => SearchDocument;
-  /** Renames it where other records name it by its slug. */
+  /** Updates the slug in records that reference it. */
   readonly renameLinks?: (tx: EntityManager, before: string, now: string) => Promise<unknown>;
-  /** Renames it where other records name it by its name, which was `before`; returns those records. */
+  /** Updates the name, which was `before`, in records that reference it by name; returns those records. */
   readonly renameMentions?: (tx: EntityManager, before: string, entity: E) => Promise<Mentions>;
 }
 
-/** Records of one kind that name another record. */
+/** Records of one kind that reference another record. */
 export interface Mentions {
   readonly kind: AnyKind;
   readonly ids: readonly string[];

@@ -10,7 +10,10 @@ interface Refusals {
   previewRefused: () => ProblemError;
 }
 
-/** Finds the content of a page: published, under its address or a former one, or a draft with its preview link. */
+/**
+ * Finds the content of a page: published content by its current or a former slug, or a draft by its preview
+ * link.
+ */
 @Injectable()
 export class FindShown {
   constructor(

@@ -6,7 +6,7 @@ import { SearchDocuments } from '../search-index/search-documents.js';
 import type { ContentKind, Mentions } from './content-kind.js';
 import type { ContentEntity } from './content.entity.js';
 
-/** Of records with all their texts. */
+/** Limits the size of a batch of complete records. */
 const followedAtOnce = 100;
 
 /** Saves content together with its consequences: the search document and the event. */
@@ -23,7 +23,7 @@ export class SaveContent {
     return saved;
   }
 
-  /** Without the event, for callers that save many records and announce once. */
+  /** Without the event, for callers that save many records and emit one event. */
   async write<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>, entity: E): Promise<E> {
     const now = this.clock.now();
     entity.updatedAt = now;
@@ -46,7 +46,10 @@ export class SaveContent {
     });
   }
 
-  /** The consequences for records that were changed together with one that they name. */
+  /**
+   * Updates search documents and emits events for records that were changed together with one that they
+   * reference.
+   */
   async follow(tx: EntityManager, { kind: anyKind, ids }: Mentions): Promise<void> {
     const kind = anyKind as unknown as ContentKind<ContentEntity>;
     const now = this.clock.now();
@@ -59,7 +62,10 @@ export class SaveContent {
     }
   }
 
-  /** Its search document as it would be written now: what it is made of, and how, may have changed since it was saved. */
+  /**
+   * Recomputes the search document, because its sources and format may have changed since the record was
+   * saved.
+   */
   async refreshIndex<E extends ContentEntity>(
     tx: EntityManager,
     kind: ContentKind<E>,
@@ -71,7 +77,7 @@ export class SaveContent {
     else await this.search.remove(tx, document.type, document.entityId);
   }
 
-  /** Announces that all content of a kind may have changed. */
+  /** Emits an event that all content of a kind may have changed. */
   async announceAll<E extends ContentEntity>(tx: EntityManager, kind: ContentKind<E>): Promise<void> {
     await emit(tx, kind.changed, {
       slug: null,

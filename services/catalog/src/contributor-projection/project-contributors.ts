@@ -20,7 +20,7 @@ const saveIfNewer = `insert into contributor (id, version, is_public, is_listed,
 
 const lockedName = 'select name from contributor where id = $1 for update';
 
-/** Projects contributors as last announced by identity; an older event than the last one has no effect. */
+/** Projects contributors from identity's events; an older event than the last one has no effect. */
 @Injectable()
 export class ProjectContributors {
   constructor(
@@ -58,7 +58,7 @@ export class ProjectContributors {
     { tx, occurredAt }: EventContext,
   ) {
     const before = await this.formerName(tx, id);
-    // Content may still name a person who is only suspended: what finds the name there must stay known.
+    // Content may still name a suspended person: the name has to stay known, so that it can be found there.
     const name = isErased ? null : before;
     const values = [id, version, false, false, false, null, name, null, null, null, occurredAt];
     if (!(await this.save(tx, values))) return;

@@ -8,7 +8,10 @@ import { settingKind } from '../setting/setting.kind.js';
 import { testimonialKind } from '../testimonial/testimonial.kind.js';
 import { tourKind } from '../tour/tour.kind.js';
 
-/** In `host`, a list of names. A record that the office has open is refused then, or it would have the former name again. */
+/**
+ * In `host`, a list of names. Increments the version, so that an editor with the record open cannot restore
+ * the former name.
+ */
 const renameIn = (table: string): string => `update ${table} set version = version + 1, host = (
     select string_agg(case when lower(trim(name)) = lower($1) then $2::text else trim(name) end, ', ' order by nth)
     from unnest(string_to_array(host, ',')) with ordinality as each (name, nth))
@@ -20,7 +23,7 @@ const renameIn = (table: string): string => `update ${table} set version = versi
 
 const rest = 'substr(label, length($1::text) + 1)';
 
-/** The label of the promise is its author, and what they are: `Anandhi Selvan, founder`. */
+/** The label of the promise is its author with a role: `Anandhi Selvan, founder`. */
 const renameAuthor = `update setting set version = version + 1, label = coalesce($2::text || ${rest}, ltrim(${rest}, ', '))
   where id in (
     select id from setting
@@ -28,7 +31,7 @@ const renameAuthor = `update setting set version = version + 1, label = coalesce
      order by id for update)
   returning id`;
 
-/** The statements that rename a contributor, each with the kind of the records that name them. */
+/** The statements that rename a contributor, with the kind of the affected records. */
 const renames = [
   [renameIn('tour'), tourKind],
   [renameIn('retreat'), retreatKind],
@@ -42,11 +45,11 @@ const hasNamesake =
 interface Rename {
   readonly id: string;
   readonly before: string | null;
-  /** Null for a person who is erased: the content is without their name then. */
+  /** Null for an erased person, whose name is removed from the content. */
   readonly now: string | null;
 }
 
-/** Renames a contributor in the content that names them. A name that another contributor has too stays. */
+/** Renames a contributor in content that names them, unless another contributor has the same name. */
 @Injectable()
 export class RenameContributor {
   constructor(private readonly content: SaveContent) {}

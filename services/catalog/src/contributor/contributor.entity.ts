@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
 import { Flag, Json, RequiredWhole, Text } from '../content/columns.js';
 
-/** A contributor as last announced by identity. */
+/** A contributor, from the last event of identity. */
 @Entity('contributor')
 export class ContributorEntity {
   @PrimaryColumn('uuid') id!: string;
@@ -11,7 +11,7 @@ export class ContributorEntity {
   @Flag('is_listed') isListed!: boolean;
   @Flag('is_sample') isSample!: boolean;
   @Text() slug!: string | null;
-  /** Of a suspended person, too; null once erased. */
+  /** Kept for suspended people; null once erased. */
   @Text() name!: string | null;
   @Text('contributing_area') contributingArea!: string | null;
   @Text('referral_code') referralCode!: string | null;

@@ -12,7 +12,7 @@ interface PictureRow {
   media_key: string;
 }
 
-/** Reads contributors as announced by identity, with pictures from catalog for those without any. */
+/** Reads contributors from identity's events, with catalog's pictures for those without any. */
 @Injectable()
 export class ContributorRepository {
   constructor(

@@ -1,4 +1,4 @@
-/** The last announcement of leads about a departure. */
+/** The last event of leads about a departure. */
 export interface KnownSeats {
   readonly free: number;
   readonly status: string;
@@ -13,11 +13,11 @@ const saysSoldOut = (words: string | null): boolean => /sold\s*out/i.test(words 
 export const isClosed = (seats: KnownSeats | null): boolean =>
   seats?.status === 'cancelled' || seats?.status === 'closed';
 
-/** Leads announces the seats that nobody has taken, also those of a departure that is not sold. */
+/** Seats that can be booked: leads announces free seats even for departures that are not for sale. */
 export const sellableSeats = (operatorWords: string | null, seats: KnownSeats): number =>
   saysSoldOut(operatorWords) || isClosed(seats) ? 0 : seats.free;
 
-/** The operator's 'Sold Out' always wins, then the real seats, then any other text of the operator. */
+/** The operator's 'Sold Out' takes precedence, then the real seats, then any other text of the operator. */
 export function dateBadge(operatorWords: string | null, seats: KnownSeats | null): string | null {
   if (saysSoldOut(operatorWords)) return operatorWords;
   if (seats?.status === 'cancelled') return canceled;
@@ -27,7 +27,9 @@ export function dateBadge(operatorWords: string | null, seats: KnownSeats | null
   return operatorWords;
 }
 
-/** A tour without a future departure that can be booked says so; without departures, the operator's text is used. */
+/**
+ * A tour whose future departures cannot be booked says so; without departures, the operator's text is used.
+ */
 export function tourBadge(
   operatorWords: string | null,
   dateBadges: readonly (string | null)[],

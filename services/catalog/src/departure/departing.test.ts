@@ -8,25 +8,22 @@ const departure = {
   bookingStatus: 'Bookings Open',
 } as Departing['departure'];
 
-describe('a departure as pages show it', () => {
-  it.each(['cancelled', 'closed'])(
-    'has no seats, although nobody has taken them, when it is %s',
-    (status) => {
-      expect(dateView({ departure, seats: { capacity: 12, free: 12, status } })).toMatchObject({
-        isClosed: true,
-        seats: { capacity: 12, free: 0 },
-      });
-    },
-  );
+describe('the public view of a departure', () => {
+  it.each(['cancelled', 'closed'])('has no seats if it is %s, even if they are free', (status) => {
+    expect(dateView({ departure, seats: { capacity: 12, free: 12, status } })).toMatchObject({
+      isClosed: true,
+      seats: { capacity: 12, free: 0 },
+    });
+  });
 
-  it("has no seats when the operator says 'Sold Out'", () => {
+  it("has no seats if the operator says 'Sold Out'", () => {
     const soldOut = { ...departure, bookingStatus: 'Sold Out' } as Departing['departure'];
     expect(dateView({ departure: soldOut, seats: { capacity: 12, free: 5, status: 'open' } })).toMatchObject({
       seats: { capacity: 12, free: 0 },
     });
   });
 
-  it('has those that are left while it is sold', () => {
+  it('has the free seats while it is for sale', () => {
     const shown = dateView({ departure, seats: { capacity: 12, free: 5, status: 'open' } });
     expect(shown.seats).toEqual({ capacity: 12, free: 5 });
     expect(shown.isClosed).toBeUndefined();

@@ -5,7 +5,7 @@ import type { DepartureEntity } from './departure.entity.js';
 
 export type DepartureOffer = EventPayload<typeof departureOffered>;
 
-/** The data leads needs to sell a departure while the catalog is down. */
+/** The data that leads needs to sell a departure while catalog is down. */
 export function departureOffer(trip: Trip, departure: DepartureEntity): DepartureOffer {
   const { prices, roomOptions, dietServed, dietNotServed, policyVersion, promise } = trip;
   return {
@@ -31,7 +31,10 @@ export function departureOffer(trip: Trip, departure: DepartureEntity): Departur
 export const offerVersion = (trip: Trip, departure: DepartureEntity): number =>
   trip.version + departure.version;
 
-/** Offered while both the trip and the date are published. A departure that was never offered needs no withdrawal. */
+/**
+ * A departure is offered while both the trip and the date are published. One that was never offered needs no
+ * withdrawal.
+ */
 export function offerState(trip: Trip, departure: DepartureEntity): 'offered' | 'withdrawn' | 'unknown' {
   if (trip.status === 'published' && departure.status === 'published') return 'offered';
   return trip.publishedAt && departure.publishedAt ? 'withdrawn' : 'unknown';

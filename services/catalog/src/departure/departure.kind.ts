@@ -2,7 +2,7 @@ import { tourChanged } from '@valam/contracts/catalog/content.events';
 import type { ContentKind } from '../content/content-kind.js';
 import { DepartureEntity } from './departure.entity.js';
 
-/** It may be moved from one trip to another, so the lists of both kinds are invalidated. */
+/** A departure may move to another trip, so the lists of both kinds are invalidated. */
 export const departureKind: ContentKind<DepartureEntity> = {
   noun: 'departure',
   entity: DepartureEntity,

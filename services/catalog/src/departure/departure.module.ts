@@ -10,7 +10,7 @@ import { TourDatesResource } from './tour-dates.resource.js';
 import { DepartureEntity } from './departure.entity.js';
 import { DepartureSeatsEntity } from './departure-seats.entity.js';
 
-/** Dates of tours and retreats, and their announcements to leads. */
+/** Dates of tours and retreats, and their events for leads. */
 @Module({
   imports: [TypeOrmModule.forFeature([DepartureEntity, DepartureSeatsEntity]), AdminModule, ContentModule],
   providers: [DepartureRepository, OfferAllDepartures, OfferDepartures, ProjectSeats, TourDatesResource],

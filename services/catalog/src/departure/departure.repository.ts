@@ -18,7 +18,10 @@ interface SeatsRow {
 export class DepartureRepository {
   constructor(@InjectRepository(DepartureEntity) private readonly departures: Repository<DepartureEntity>) {}
 
-  /** Published departures of each trip after today, the soonest first. On its first day a trip can no longer be booked. */
+  /**
+   * Published departures of each trip after today, the soonest first. A trip cannot be booked on its first
+   * day.
+   */
   async ahead(kind: TripKind, tripIds: readonly string[], today: string): Promise<Map<string, Departing[]>> {
     const byTrip = new Map<string, Departing[]>(tripIds.map((id) => [id, []]));
     if (tripIds.length === 0) return byTrip;

@@ -8,7 +8,10 @@ const nextTrips = `select kind, id from (select 'tour' as kind, id from tour uni
 
 const tripsAtOnce = 50;
 
-/** Announces every departure again, a few trips per transaction, so that no replay blocks the database. */
+/**
+ * Emits the offers of all departures again, a few trips per transaction, so that a replay does not block the
+ * database.
+ */
 @Injectable()
 export class OfferAllDepartures {
   constructor(

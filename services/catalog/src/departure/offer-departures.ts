@@ -8,10 +8,13 @@ import { departureOffer, offerState, offerVersion } from './departure-offer.js';
 import { DepartureEntity } from './departure.entity.js';
 import { tripColumn, tripOfDeparture } from './trip-of-departure.js';
 
-/** Announces the departures for sale to leads, in the transaction that changes them. */
+/** Emits the offers of departures to leads, in the transaction of their change. */
 @Injectable()
 export class OfferDepartures {
-  /** Announces every departure of a trip: its price, title or promise may have changed. Returns the number on offer. */
+  /**
+   * Emits the offers of all departures of a trip, because its price, title or promise may have changed.
+   * Returns their number.
+   */
   async ofTrip(tx: EntityManager, trip: TripKey): Promise<number> {
     return this.announce(tx, trip, { [tripColumn[trip.kind]]: trip.id });
   }

@@ -9,7 +9,10 @@ const saveSeatsIfNewer = `insert into departure_seats (departure_id, capacity, f
        on conflict (departure_id) do update set capacity = excluded.capacity, free = excluded.free,
          status = excluded.status, version = excluded.version where departure_seats.version < excluded.version`;
 
-/** Projects seats from leads, for badges, meters and filters. Pages are invalidated only when their text changes. */
+/**
+ * Projects seats from leads' events, for badges, meters and filters. Pages are invalidated only if their text
+ * changes.
+ */
 @Injectable()
 export class ProjectSeats {
   @OnEvent(seatsChanged)

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { findTrip } from '../trip/find-trip.js';
 import type { TripKey } from '../trip/trip.js';
 
-/** A bookable date needs a price in every currency. Tours without one are refused at publication. */
+/** A bookable date needs a price in every currency. For tours, publication already requires it. */
 export async function refuseUnpriced(tx: EntityManager, key: TripKey): Promise<void> {
   if (key.kind === 'tour') return;
   const { prices } = await findTrip(tx, key);

@@ -60,7 +60,10 @@ export class TourDatesResource extends ContentResource<DepartureEntity, typeof t
     await this.offers.one(tx, departure);
   }
 
-  /** Leads ignores an offer that is not newer: a departure that moves to a trip with fewer changes makes up for them. */
+  /**
+   * Leads ignores an offer that is not newer. A departure that moves to a trip with a lower version
+   * compensates for the difference.
+   */
   private async stayNewest(tx: EntityManager, id: string, values: Values): Promise<void> {
     const before = await this.writer.find(tx, this.book, id, true);
     if (!before) return;

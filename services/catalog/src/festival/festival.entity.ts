@@ -9,7 +9,7 @@ export class FestivalEntity extends PageEntity {
   @Text() language!: string | null;
   @Text() description!: string | null;
   @Texts() places!: string[];
-  /** Slugs. */
+  /** Slugs of temples. */
   @Texts() temples!: string[];
   @Text() source!: string | null;
   @Lacks() readonly lacks!: readonly string[];

@@ -9,7 +9,7 @@ export interface TravellingTour {
   readonly districts: string[];
   readonly startDate: string;
   readonly endDate: string;
-  /** In order. */
+  /** In the order of the tour. */
   readonly stops: readonly { readonly name: string; readonly nights: number }[];
 }
 
@@ -27,7 +27,7 @@ export class FestivalRepository {
     return this.dataSource.query(festivalsOfTemple, [slug, from]);
   }
 
-  /** Those that can be booked, each once for the same days, regardless of the number of its groups. */
+  /** Bookable tours, each once for the same days, regardless of the number of its departures. */
   async toursOnTheRoad(from: string, to: string, today: string): Promise<TravellingTour[]> {
     return this.dataSource.query(toursOnTheRoad, [from, to, today]);
   }

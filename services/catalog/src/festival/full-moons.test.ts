@@ -2,19 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { eveningOf, fullMoonsBetween } from './full-moons.js';
 
 describe('full moons', () => {
-  // Times as printed in almanacs, in UTC.
+  // Times from almanacs, in UTC.
   it.each([
     ['2024-01-25', '2024-01-25T17:54Z'],
     ['2024-08-19', '2024-08-19T18:26Z'],
     ['2025-03-14', '2025-03-14T06:55Z'],
     ['2025-10-07', '2025-10-07T03:48Z'],
     ['2026-03-03', '2026-03-03T11:38Z'],
-  ])('names the one around %s to the minute', (day, printed) => {
+  ])('include the one around %s, to the minute', (day, printed) => {
     const [moon] = fullMoonsBetween(day, day);
     expect(Math.abs((moon?.getTime() ?? 0) - Date.parse(printed))).toBeLessThan(3 * 60_000);
   });
 
-  it('finds twelve or thirteen in a year, a month apart', () => {
+  it('are twelve or thirteen in a year, a month apart', () => {
     const moons = fullMoonsBetween('2027-01-01', '2027-12-31');
     expect([12, 13]).toContain(moons.length);
     for (let i = 1; i < moons.length; i++) {
@@ -24,18 +24,18 @@ describe('full moons', () => {
     }
   });
 
-  it('belongs to the day it is in India', () => {
-    // 2024-08-19 18:26 UTC is shortly before midnight there; the one of 2024-01-25 17:54 UTC as well.
+  it('are assigned to the day in India', () => {
+    // 2024-08-19 18:26 UTC is shortly before midnight in India; 2024-01-25 17:54 UTC too.
     expect(fullMoonsBetween('2024-08-20', '2024-08-21')).toHaveLength(0);
   });
 
-  // The evenings announced for the walk by the temple of Tiruvannamalai.
+  // The evenings that the temple of Tiruvannamalai announced for the walk.
   it.each([
     ['before morning', '2024-11-16', '2024-11-15'],
     ['in the morning', '2025-10-07', '2025-10-06'],
     ['in the afternoon', '2025-08-09', '2025-08-08'],
     ['late in the evening', '2024-01-25', '2024-01-25'],
-  ])('are walked the evening before unless the moon is full after nightfall: %s', (_, day, evening) => {
+  ])('are celebrated the evening before unless the moon is full after nightfall: %s', (_, day, evening) => {
     expect(fullMoonsBetween(day, day).map(eveningOf)).toEqual([evening]);
   });
 });

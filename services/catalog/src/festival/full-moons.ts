@@ -1,8 +1,8 @@
 import { addDays, istDay } from '@valam/contracts/shared/days';
 
 /**
- * Full moons after Meeus, Astronomical Algorithms, chapter 49, with its fourteen largest periodic terms: within a few
- * minutes of the true moment for centuries around now, which is enough to name the day.
+ * Full moons by Meeus, Astronomical Algorithms, chapter 49, with its fourteen largest periodic terms:
+ * accurate to a few minutes for centuries around now, which is enough to determine the day.
  */
 export function fullMoonsBetween(from: string, to: string): Date[] {
   const start = instantOf(addDays(from, -2));
@@ -19,8 +19,8 @@ export function fullMoonsBetween(from: string, to: string): Date[] {
 const nightfall = 18 * 3_600_000;
 
 /**
- * The evening on which pilgrims set out: the full-moon tithi ends at the moment of the full moon, so if that moment is
- * before nightfall, its night began the evening before.
+ * The evening on which pilgrims set out: the full-moon tithi ends at the moment of the full moon, so if that
+ * is before nightfall, the night of the full moon began the evening before.
  */
 export const eveningOf = (moon: Date): string => istDay(new Date(moon.getTime() - nightfall));
 

@@ -17,7 +17,7 @@ const tour = {
 };
 const on = (from: string, ...places: string[]) => ({ kind: 'festival', from, to: from, places }) as const;
 
-describe('a tour', () => {
+describe('a tour during an occasion', () => {
   it.each([
     ['2027-02-06', 'Tiruvannamalai', false],
     ['2027-02-07', 'Tiruvannamalai', true],
@@ -33,14 +33,14 @@ describe('a tour', () => {
     expect(isThere(tour, on(day, place))).toBe(expected);
   });
 
-  it('meets a full moon where it sleeps that night', () => {
+  it('meets a full moon in the town of that night', () => {
     const night = (from: string, to: string) =>
       ({ kind: 'full_moon', from, to, places: ['Tiruvannamalai'] }) as const;
     expect(isThere(tour, night('2027-02-06', '2027-02-07'))).toBe(false);
     expect(isThere(tour, night('2027-02-09', '2027-02-10'))).toBe(true);
   });
 
-  it('meets what is everywhere', () => {
+  it('meets an occasion without a place', () => {
     expect([isThere(tour, on('2027-02-13')), isThere(tour, on('2027-02-14'))]).toEqual([true, false]);
   });
 });

@@ -5,7 +5,7 @@ interface Occasion {
   readonly kind: 'festival' | 'full_moon';
   readonly from: string;
   readonly to: string;
-  /** Everywhere, if empty. */
+  /** Empty for occasions everywhere. */
   readonly places: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface Stay {
 
 const folded = (name: string): string => name.toLowerCase();
 
-/** The days before the nights in each town. A town without a night is visited from the one before it. */
+/** The days before the nights in each town. A town without a night is visited from the previous one. */
 function staysOf({ startDate, stops }: TravellingTour): Stay[] {
   let [from, to] = [startDate, startDate];
   let next = startDate;
@@ -31,11 +31,11 @@ function staysOf({ startDate, stops }: TravellingTour): Stay[] {
 }
 
 /**
- * True if a tour is in one of the places then. Of a place that is a district without being a stop nothing is known but that
- * the tour goes there.
+ * Returns true if a tour is in one of the places at that time. For a district without a stop, only the tour's
+ * visit is known, not its days.
  */
 export function isThere(tour: TravellingTour, { kind, from, to, places }: Occasion): boolean {
-  // Pilgrims set out in the evening; who arrives on the next day has missed them.
+  // Pilgrims set out in the evening; travelers who arrive the next day have missed them.
   const last = kind === 'full_moon' ? from : to;
   const meets = (days: { readonly from: string; readonly to: string }) =>
     days.from <= last && days.to >= from;

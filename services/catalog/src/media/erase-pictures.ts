@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
 import { catalogJobs } from '../jobs.js';
 import { ForgetPictures } from './forget-pictures.js';
 
-/** Pictures of testimonials, whose records are here. */
+/** Deletes pictures of testimonials, which are records of this service. */
 export const erasePicturesJob = catalogJobs.define({
   name: 'erase-pictures',
   payload: z.object({ keys: z.array(z.string()) }),
   isKeptUntilDone: true,
 });
 
-/** Pictures of an erased person do not wait for the sweep of unused ones: they are deleted at once. */
+/** Pictures of an erased person do not wait for the sweep of unused ones: they are deleted immediately. */
 @Injectable()
 export class ErasePictures {
   constructor(

@@ -34,7 +34,7 @@ interface Gone {
 
 type FindLoose = (tx: EntityManager) => Promise<string[]>;
 
-/** Deletes unused pictures, which nobody would maintain. */
+/** Deletes unused pictures. */
 @Injectable()
 export class ForgetPictures {
   constructor(
@@ -46,7 +46,7 @@ export class ForgetPictures {
     private readonly log: Log,
   ) {}
 
-  /** If another unit cannot list its pictures, nothing is deleted: the job fails and is retried. */
+  /** If another service does not respond, nothing is deleted: the job fails and is retried. */
   @Scheduled('forget-pictures')
   async run(): Promise<void> {
     const since = new Date(this.clock.now().getTime() - patienceMs);
@@ -54,7 +54,7 @@ export class ForgetPictures {
     this.log.info({ forgotten }, 'pictures that nothing shows are forgotten');
   }
 
-  /** Those that no other record shows. */
+  /** Pictures that no other record shows. */
   async ofErasedPerson(keys: readonly string[]): Promise<number> {
     return this.forgetUnlessShown((tx) => this.links.looseOf(tx, keys));
   }
@@ -75,7 +75,7 @@ export class ForgetPictures {
   async removeFiles({ names }: JobPayload<typeof removeFilesJob>): Promise<void> {
     for (const name of names) {
       const key = mediaKeyIn(`/${name}`) ?? '';
-      // The same picture may have been uploaded again since: the files are those of its new record.
+      // The same picture may have been uploaded again since then, and the files belong to its new record.
       if (await this.dataSource.manager.existsBy(MediaEntity, { key })) continue;
       await this.files.remove(name);
     }
@@ -93,7 +93,7 @@ export class ForgetPictures {
   private forget(unshown: readonly string[], findLoose: FindLoose): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const gone = await tx.query<Gone[]>(deletedPictures, [unshown]);
-      // Some may have been uploaded again or used while the other units were asked.
+      // Some may have been uploaded again or used during the calls to other services.
       const loose = new Set(await findLoose(tx));
       const keys = unshown.filter((key) => loose.has(key));
       await tx.query('delete from media where key = any($1)', [keys]);

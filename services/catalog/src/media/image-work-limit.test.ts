@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { ImageWorkLimit, TooManyPicturesError } from './image-work-limit.js';
 
-/** Work that ends on request. */
+/** Work that ends when the test says so. */
 function piece() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { end: () => end(), work: () => ended };
 }
 
-describe('the limit of work on pictures', () => {
-  it('lets two work, two wait, and sends the rest away', async () => {
+describe('the concurrency limit of picture processing', () => {
+  it('runs two calls, queues two, and rejects the others', async () => {
     const limit = new ImageWorkLimit(2, 2);
     const pieces = Array.from({ length: 4 }, piece);
     let started = 0;
@@ -29,7 +29,7 @@ describe('the limit of work on pictures', () => {
     expect(started).toBe(4);
   });
 
-  it('gives a place back when work fails', async () => {
+  it('releases a slot after a failure', async () => {
     const limit = new ImageWorkLimit(1, 0);
     await expect(limit.run(() => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable');
     await expect(limit.run(() => Promise.resolve('read'))).resolves.toBe('read');

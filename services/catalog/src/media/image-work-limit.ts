@@ -4,8 +4,8 @@ export class TooManyPicturesError extends Error {
 }
 
 /**
- * Limits concurrent work and its queue: a picture of fifteen megabytes is in memory twice while it is read, so the limit
- * applies before reading. A call without a slot gets 'try again'.
+ * Limits concurrent work and its queue: a picture of fifteen megabytes is in memory twice while it is read,
+ * so the limit applies before reading. A rejected call may be retried.
  */
 export class ImageWorkLimit {
   private working = 0;

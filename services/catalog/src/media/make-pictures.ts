@@ -13,11 +13,14 @@ import { PictureFiles } from './picture-files.js';
 import { leastUrgentWhenBusy, wantedNow } from './variants.js';
 
 const turnMs = 3_000;
-/** Delay for pictures that nobody waits for, while the machine is busy, and for all while the storage is away. */
+/**
+ * Delay for pictures that no visitor waits for while the machine is busy, and for all pictures while the
+ * storage is unavailable.
+ */
 const putOffMs = 20_000;
 const mostOriginalBytes = 40_000_000;
 
-/** Makes the most urgent variants, one after the other, while there are any. */
+/** Generates missing variants one after the other, the most urgent first. */
 @Injectable()
 export class MakePictures {
   constructor(
@@ -40,7 +43,7 @@ export class MakePictures {
     await this.schedule.soon();
   }
 
-  /** Scheduled turns may be lost when a process is killed. */
+  /** Restarts the work: scheduled runs are lost if a process is killed. */
   @Scheduled('resume-pictures')
   resume(): Promise<void> {
     return this.schedule.soon();
@@ -56,7 +59,7 @@ export class MakePictures {
     await this.schedule.after(putOffMs);
   }
 
-  /** False when the storage is away, or this service stops. */
+  /** False if the storage is unavailable, or this service is shutting down. */
   private async make(wanted: WantedVariant): Promise<boolean> {
     const { key, width, format } = wanted;
     try {
@@ -64,7 +67,7 @@ export class MakePictures {
       if (!original) throw new Error('the original is missing');
       const bytes = await this.worker.size(original, width, format);
       await this.files.write(mediaObjects.variant(key, width, format), bytes, mediaContentTypes[format]);
-      // Deleted in the meantime: its files are gone, and nobody would delete this one.
+      // Deleted meanwhile: its files are already deleted, and this one would remain.
       if (!(await this.media.find(key))) {
         await this.files.remove(mediaObjects.variant(key, width, format));
         return true;

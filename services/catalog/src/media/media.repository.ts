@@ -35,7 +35,10 @@ export class MediaRepository {
     return this.media.findOneBy({ key });
   }
 
-  /** Uploaded again: it is probably about to be used. Null if it is not known, or has just been deleted. */
+  /**
+   * Updates the time of a picture that was uploaded again, because it is probably about to be used. Null if
+   * it is unknown or was just deleted.
+   */
   async touch(key: string, at: Date): Promise<MediaEntity | null> {
     const { affected } = await this.media.update({ key }, { updatedAt: at });
     return affected ? this.find(key) : null;
@@ -74,13 +77,13 @@ export class MediaRepository {
     );
   }
 
-  /** Gives a variant the highest priority; returns true if it is not made yet. */
+  /** Gives a variant the highest priority; returns true if it has not been generated yet. */
   async want(tx: EntityManager, key: string, { width, format }: Variant): Promise<boolean> {
     const [rows] = await tx.query<[unknown[], number]>(raisePriority, [key, width, format, wantedNow]);
     return rows.length > 0;
   }
 
-  /** Claims the most urgent variant for a while, so that no other replica makes it too. */
+  /** Claims the most urgent variant with a lease, so that no other replica generates it too. */
   async claim(leastPriority: number): Promise<WantedVariant | null> {
     const [rows] = await this.dataSource.query<[WantedVariant[], number]>(claimVariant, [leastPriority]);
     return rows[0] ?? null;
@@ -93,7 +96,7 @@ export class MediaRepository {
     return rows.length > 0;
   }
 
-  /** The storage is away: that says nothing about the picture, so the attempt does not count. */
+  /** Releases a claim because the storage is unavailable, which is not a failed attempt. */
   async putBack({ key, width, format }: WantedVariant): Promise<void> {
     await this.dataSource.query(unclaim, [key, width, format]);
   }
@@ -102,7 +105,7 @@ export class MediaRepository {
     await this.dataSource.query(markMade, [key, width, format, bytes]);
   }
 
-  /** Retried later, and given up after some attempts. */
+  /** Records a failed attempt; retried later, and given up after some attempts. */
   async failed({ key, width, format }: WantedVariant): Promise<void> {
     await this.dataSource.query(markFailed, [key, width, format]);
   }
@@ -114,7 +117,10 @@ export class MediaRepository {
     ]);
   }
 
-  /** Files may be lost from the storage while the database is not: requests the variant again. */
+  /**
+   * Requests a variant again whose file is missing, because the storage may lose files that the database
+   * still has.
+   */
   async forget(key: string, { width, format }: { width: number; format: PictureFormat }): Promise<void> {
     await this.dataSource.query(makeAgain, [key, width, format, wantedNow]);
   }

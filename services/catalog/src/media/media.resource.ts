@@ -10,7 +10,7 @@ import { emit } from '@valam/service-kit/events/emit';
 import { type EntityManager, Repository } from 'typeorm';
 import { MediaEntity } from './media.entity.js';
 
-/** A picture's texts are shown wherever the picture is. */
+/** Cache tags of all pages that may show the picture's texts. */
 const everywhere = [
   'tours',
   'retreats',

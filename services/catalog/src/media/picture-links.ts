@@ -25,8 +25,8 @@ export class PictureLinks {
   }
 
   /**
-   * Those of an erased person that no record references. Contributors are only copied here, and perhaps not withdrawn
-   * yet: identity says which of them has a picture.
+   * Pictures of an erased person that no record references. Contributors are only a copy, perhaps not
+   * withdrawn yet: identity determines which of them have a picture.
    */
   async looseOf(tx: EntityManager, keys: readonly string[]): Promise<string[]> {
     const named = await this.named(tx, [...notShowing, 'contributor']);
@@ -37,7 +37,7 @@ export class PictureLinks {
     return rows.map(({ key }) => key).filter((key) => !named.has(key));
   }
 
-  /** Searches whole rows, so that a new field with pictures cannot be missed. */
+  /** Searches complete rows, so that a new field with pictures cannot be overlooked. */
   private async named(tx: EntityManager, except: readonly string[] = notShowing): Promise<Set<string>> {
     const tables = await tx.query<{ name: string }[]>(tablesWithPictures, [except]);
     const named = new Set<string>();

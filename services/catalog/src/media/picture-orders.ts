@@ -11,7 +11,7 @@ export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError';
 }
 
-/** The process ended, because of this picture or of another one in it. */
+/** The process ended, because of this picture or another one that it was processing. */
 export class PictureProcessEndedError extends Error {
   override readonly name = 'PictureProcessEndedError';
 }
@@ -21,7 +21,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A picture process, and the orders that it works on. */
+/** A picture process and its pending orders. */
 export class PictureOrders {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
@@ -48,7 +48,7 @@ export class PictureOrders {
     return this.waiting.size === 0;
   }
 
-  /** How many orders it has got so far. */
+  /** The number of orders so far. */
   get count(): number {
     return this.lastId;
   }

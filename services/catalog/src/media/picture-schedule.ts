@@ -7,12 +7,12 @@ import { catalogJobs } from '../jobs.js';
 
 export const makePicturesJob = catalogJobs.define({ name: 'make-pictures', payload: z.object({}) });
 
-/** Requests that variants are made after the commit. */
+/** Adds a job that generates variants after the commit. */
 export function startMaking(tx: EntityManager): Promise<void> {
   return addJob(tx, makePicturesJob, {}, { key: makePicturesJob.name });
 }
 
-/** Schedules making variants in short turns, so that the service can stop quickly at any time. */
+/** Schedules the generation of variants in short runs, so that the service can stop quickly at any time. */
 @Injectable()
 export class PictureSchedule {
   constructor(

@@ -6,7 +6,7 @@ import { PictureWorker } from './picture-worker.js';
 
 class WatchedWorker extends PictureWorker {
   readonly processes: ChildProcess[] = [];
-  /** Whether each process that is started from now on ends at once. */
+  /** Whether every new process ends immediately. */
   endsProcesses = false;
 
   protected override start(): ChildProcess {
@@ -22,7 +22,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-describe('pictures that share a process', () => {
+describe('pictures in a shared process', () => {
   let worker: WatchedWorker;
   afterEach(() => {
     worker.onApplicationShutdown();
@@ -36,7 +36,7 @@ describe('pictures that share a process', () => {
     return shared;
   };
 
-  it('are made all the same when one of them takes too long', async () => {
+  it('are processed even if one of them times out', async () => {
     const bytes = await photo();
     const shared = await started(bytes);
     shared.kill('SIGSTOP');
@@ -49,7 +49,7 @@ describe('pictures that share a process', () => {
     expect(worker.processes).toHaveLength(2);
   });
 
-  it('are made all the same when one of them ends the process', async () => {
+  it('are processed even if one of them crashes the process', async () => {
     const bytes = await photo();
     const shared = await started(bytes);
     shared.kill('SIGSTOP');
@@ -58,7 +58,7 @@ describe('pictures that share a process', () => {
     expect(await Promise.all([first, second])).toMatchObject([{ width: 90 }, { width: 90 }]);
   });
 
-  it('are refused when it is their own that ends it', async () => {
+  it('are refused if they crash a separate process', async () => {
     const bytes = await photo();
     const shared = await started(bytes);
     shared.kill('SIGSTOP');

@@ -17,10 +17,12 @@ export interface Looks {
 }
 
 const idleMs = 20_000;
-/** A new process after this many orders frees memory that picture work has fragmented. */
+/** The process is replaced after this many orders, because image processing fragments its memory. */
 const ordersPerProcess = 60;
 
-/** Reads and makes pictures in a low-priority process, started on demand and stopped when idle. */
+/**
+ * Reads pictures and generates variants in a low-priority process, started on demand and stopped when idle.
+ */
 @Injectable()
 export class PictureWorker implements OnApplicationShutdown {
   longestWorkMs = 30_000;
@@ -69,7 +71,9 @@ export class PictureWorker implements OnApplicationShutdown {
     }
   }
 
-  /** Another picture may have ended the process: in one of its own, each ends only itself. */
+  /**
+   * Another picture may have crashed the shared process; in a separate process, each can crash only its own.
+   */
   private async alone<T>(work: PictureWork): Promise<T> {
     const own = new PictureOrders(this.start());
     try {

@@ -8,13 +8,13 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { startPictureProcess } from './start-picture-process.js';
 
 const ofLinux = existsSync('/proc/self/stat') ? it : it.skip;
-/** Linux built with autogroup; it may be switched off, and is set all the same. */
+/** Linux with autogroup scheduling; the value can be set even if the feature is disabled. */
 const withAutogroup = existsSync('/proc/self/autogroup') ? it : it.skip;
 
 const autogroupOf = (pid: number | string) => readFileSync(`/proc/${pid}/autogroup`, 'utf8').trim();
 /** After the name, which may have spaces: state, parent, group, session. */
 const sessionOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[3];
-/** Of its own code, in hundredths of a second; 0 if it has ended. */
+/** CPU time of its own code, in hundredths of a second; 0 if it has ended. */
 function processorTime(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[11]);
@@ -30,7 +30,7 @@ const isThere = (pid: number) => {
   }
 };
 
-describe('the process that makes pictures', () => {
+describe('the picture process', () => {
   let started: ChildProcess | undefined;
   afterEach(() => {
     started?.kill('SIGKILL');
@@ -53,7 +53,7 @@ describe('the process that makes pictures', () => {
     expect(autogroupOf('self')).toBe(before);
   });
 
-  it('ends when its service lets go of it', async () => {
+  it('ends with its service', async () => {
     start();
     const ended = once(started!, 'exit');
     started?.disconnect();
@@ -62,7 +62,7 @@ describe('the process that makes pictures', () => {
 
   ofLinux('ends at once with its service, however that ends, and in the middle of a picture', async () => {
     const place = fileURLToPath(new URL('./start-picture-process.ts', import.meta.url));
-    // Seconds of work: noise as AVIF.
+    // Seconds of work: AVIF of noise.
     const service = spawn(
       process.execPath,
       [
@@ -84,7 +84,7 @@ describe('the process that makes pictures', () => {
     service.stdout.on('data', (text: Buffer) => said.push(String(text)));
     await waitFor(() => said.length > 0);
     const pid = Number(said[0]);
-    // It has read the picture and is at work.
+    // It has read the picture and is encoding.
     await waitFor(() => processorTime(pid) > 150);
     service.kill('SIGKILL');
     await once(service, 'exit');
@@ -96,7 +96,7 @@ describe('the process that makes pictures', () => {
       return false;
     });
     expect(said.join('')).not.toContain('made');
-    // The picture takes five seconds of it.
+    // The whole picture takes five seconds of CPU time.
     expect(used - atTheEnd).toBeLessThan(150);
   });
 });

@@ -9,8 +9,8 @@ const lowest = constants.priority.PRIORITY_LOW;
 const triesMs = 150;
 
 /**
- * Starts the process that makes pictures, with the lowest priority, in a session of its own. Linux may share out processors
- * among sessions first (autogroup); a priority then counts only within one.
+ * Starts the picture process with the lowest priority, in a separate session. Linux may distribute CPU time
+ * among sessions first (autogroup), and a nice value then applies only within its session.
  */
 export function startPictureProcess(): ChildProcess {
   const child = fork(fileURLToPath(new URL(`./picture-process.${extension}`, import.meta.url)), {
@@ -28,18 +28,18 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, lowest);
   } catch {
-    // Without permission to lower it, the process runs at normal priority.
+    // Without the permission to change it, the process runs at normal priority.
   }
   lowerSession(pid).catch(() => {
-    // Not Linux, or without autogroup: the priority counts alone.
+    // Not on Linux, or without autogroup: only the nice value applies.
   });
 }
 
-/** Linux allows ten changes a second to all processes of a machine together. */
+/** Linux allows ten such changes a second on the whole machine. */
 async function lowerSession(pid: number, tries = 10): Promise<void> {
   const file = `/proc/${pid}/autogroup`;
   const groupOf = async (place: string) => (await readFile(place, 'utf8')).split(' ')[0];
-  // In the same group it would be this service that is lowered.
+  // In a shared group, this service would be lowered too.
   if ((await groupOf(file)) === (await groupOf('/proc/self/autogroup'))) return;
   try {
     await writeFile(file, String(lowest));

@@ -5,10 +5,13 @@ import { unfinishedFolder } from '@valam/service-kit/storage/object-storage';
 import { Scheduled } from '../jobs.js';
 import { PictureFiles } from './picture-files.js';
 
-/** An upload is processed within seconds; older ones were left by a process or a connection that ended. */
+/** An upload is processed within seconds; older files remain from a process or a connection that ended. */
 const keptMs = 3_600_000;
 
-/** Deletes unprocessed uploads, and pictures that were only half written: nobody knows of them, not even an erasure. */
+/**
+ * Deletes unprocessed uploads and partial pictures: no record references them, so an erasure would not find
+ * them.
+ */
 @Injectable()
 export class SweepUploads {
   constructor(
@@ -16,7 +19,7 @@ export class SweepUploads {
     private readonly log: Log,
   ) {}
 
-  /** Uses the clock of the storage's machine, which also wrote the times; the site's clock may be shifted. */
+  /** Uses the clock of this machine, not the shifted business clock, because file times are real. */
   @Scheduled('sweep-uploads')
   async run(nowMs: number = performance.timeOrigin + performance.now()): Promise<void> {
     const folders = [mediaObjects.incomingFolder, unfinishedFolder];

@@ -46,7 +46,7 @@ export class TakeInPicture {
     } catch (error) {
       throw refusal(error);
     } finally {
-      // Regardless of the result: nobody requests an upload a second time.
+      // Regardless of the result, because an upload is never requested twice.
       await this.files.remove(incoming).catch((error: unknown) => {
         this.log.warn({ err: error }, 'an upload could not be removed, the sweep will');
       });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { leastUrgentWhenBusy, priorityOf, variantsOf } from './variants.js';
 
-describe('the sizes of a picture', () => {
-  it('are all six, in three formats, for a large one', () => {
+describe('the variants of a picture', () => {
+  it('are all six widths, in three formats, for a large one', () => {
     expect(variantsOf(4_000)).toHaveLength(18);
   });
-  it('end with the one that holds the original', () => {
+  it('end with the width that contains the original', () => {
     expect([...new Set(variantsOf(1_600).map(({ width }) => width))]).toEqual([
       180, 360, 480, 800, 1200, 1920,
     ]);
@@ -14,24 +14,24 @@ describe('the sizes of a picture', () => {
   });
 });
 
-describe('what is made first', () => {
-  it('is what cards show, before anything large', () => {
+describe('the most urgent variant', () => {
+  it('is that of cards', () => {
     expect(priorityOf({ width: 480, format: 'jpeg' }, 0)).toBeGreaterThan(
       priorityOf({ width: 1920, format: 'webp' }, 3),
     );
   });
-  it('is no large AVIF while something quicker waits', () => {
+  it('is not a large AVIF while a faster one waits', () => {
     expect(priorityOf({ width: 800, format: 'avif' }, 3)).toBeLessThan(
       priorityOf({ width: 1920, format: 'jpeg' }, 0),
     );
   });
-  it('is AVIF as well in the width that lists on phones show', () => {
+  it('can be AVIF in the width of lists on phones', () => {
     expect(priorityOf({ width: 360, format: 'avif' }, 0)).toBeGreaterThan(leastUrgentWhenBusy);
     expect(priorityOf({ width: 360, format: 'avif' }, 3)).toBeLessThan(
       priorityOf({ width: 360, format: 'webp' }, 3),
     );
   });
-  it('is the more prominent of two', () => {
+  it('is that of the more prominent picture', () => {
     expect(priorityOf({ width: 800, format: 'webp' }, 3)).toBeGreaterThan(
       priorityOf({ width: 800, format: 'webp' }, 1),
     );

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { startMaking } from './picture-schedule.js';
 import { MediaRepository } from './media.repository.js';
 
-/** A browser requests a missing variant: it is made next. */
+/** A browser requested a missing variant, which gets the highest priority. */
 @Injectable()
 export class WantPicture {
   constructor(
@@ -19,7 +19,7 @@ export class WantPicture {
       throw problem(wantPicture, 'catalog.picture_not_found', 'There is no such picture.');
     }
     const available = await this.media.available(key);
-    // It was made and is still missing: the storage has lost it.
+    // It was generated and is missing now, so the storage has lost it.
     if (available.some((one) => one.width === width && one.format === format)) {
       await this.media.forget(key, { width, format });
     }

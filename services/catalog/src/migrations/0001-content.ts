@@ -39,7 +39,7 @@ const coordinates = `
   lat double precision check (lat between -90 and 90),
   long double precision check (long between -180 and 180)
 `;
-/** A point on the unit sphere: the chord between two points sorts like the distance over ground. */
+/** A point on the unit sphere: the chord between two points sorts like the great-circle distance. */
 const sphere = `
   geo cube generated always as (
     case when lat is null or long is null then null

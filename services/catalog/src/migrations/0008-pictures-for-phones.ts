@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Existing pictures get the width for lists on phones too, at the next opportunity. Their AVIF in the widths for phones
- * is made again, smaller, when the worker is idle; until then the old one is served.
+ * Existing pictures get the width for lists on phones when the worker is idle. Their AVIF in the widths for
+ * phones is generated again, smaller; until then the old one is served.
  */
 export const picturesForPhones = migration(
   '0008-pictures-for-phones',

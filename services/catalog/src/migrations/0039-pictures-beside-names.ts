@@ -1,6 +1,9 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Existing pictures get the width of portraits too, at the next opportunity; until then the nearest size is served. */
+/**
+ * Existing pictures get the width of portraits when the worker is idle; until then the nearest size is
+ * served.
+ */
 export const picturesBesideNames = migration(
   '0039-pictures-beside-names',
   `

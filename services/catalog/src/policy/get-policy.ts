@@ -50,7 +50,7 @@ export class GetPolicy {
   }
 }
 
-/** Bookings made under a version name it, even after it was withdrawn. */
+/** Bookings reference their version, even after it was withdrawn. */
 const hadBegun = ({ publishedAt, effectiveFrom }: PolicyEntity, today: string): boolean =>
   publishedAt !== null && effectiveFrom <= today;
 

@@ -15,7 +15,7 @@ import type { PolicyEntity } from './policy.entity.js';
 import { policyKind } from './policy.kind.js';
 import { refuseWithoutEffect } from './refuse-without-effect.js';
 
-/** Bookings name the version they were made under, so that once published it says the same for good. */
+/** Bookings reference the version in force, so a published version is immutable. */
 function refusePublishedChange(stored: PolicyEntity, values: Values): void {
   if (!stored.publishedAt) return;
   const changed = fieldsOf(PolicyInput).filter(

@@ -3,7 +3,7 @@ import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import type { PolicyEntity } from './policy.entity.js';
 
-/** Announces the terms in force to leads, in the transaction that changes them. */
+/** Emits the terms in force to leads, in the transaction of their change. */
 export async function publishPolicyVersion(tx: EntityManager, policy: PolicyEntity): Promise<void> {
   await emit(tx, policyVersionChanged, {
     policyId: policy.id,

@@ -5,8 +5,8 @@ import { Not, type EntityManager } from 'typeorm';
 import { PolicyEntity } from './policy.entity.js';
 
 /**
- * What a version that is published would claim must be true: bookings name the version that was in force when they were
- * made. Serialized by page, so that two versions published at once know of each other.
+ * Refuses a version whose effective date would rewrite history, because bookings reference the version that
+ * was in force. Serialized by policy, so that concurrent publications see each other.
  */
 export async function refuseWithoutEffect(
   tx: EntityManager,

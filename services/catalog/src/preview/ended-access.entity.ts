@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a member of staff lost access: links that they made before are not valid. */
+/** The time at which a staff member lost access: earlier links of that person are not valid. */
 @Entity('ended_access')
 export class EndedAccessEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string;

@@ -8,7 +8,7 @@ import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { EndedAccessEntity } from './ended-access.entity.js';
 
-/** Events may come in another order: the last end counts. */
+/** Events may arrive in another order: the latest time counts. */
 const noteEndedAccess = `insert into ended_access (user_id, ended_at) values ($1, $2)
   on conflict (user_id) do update set ended_at = greatest(ended_access.ended_at, excluded.ended_at)`;
 
@@ -22,7 +22,10 @@ interface Shown {
   readonly id: string;
 }
 
-/** Links that show one draft to anyone who has them, for a week, or until the member of staff who made them loses access. */
+/**
+ * Links that show one draft to anyone who has them, for a week, or until the staff member who created them
+ * loses access.
+ */
 @Injectable()
 export class PreviewLinks {
   constructor(
@@ -38,7 +41,7 @@ export class PreviewLinks {
     return `${until.toString(36)}.${by}.${signature}.${id}`;
   }
 
-  /** The record that a link shows, as several drafts may have one page; null in a link of an earlier release. */
+  /** The record of a link, because several drafts may share a page; null in a link of an earlier release. */
   recordOf(token: string): string | null {
     const [, , , id = null] = token.split('.');
     return id;
@@ -58,7 +61,7 @@ export class PreviewLinks {
   @OnEvent(staffAccessEnded)
   async end({ userId, endedAt }: EventPayload<typeof staffAccessEnded>, { tx }: EventContext): Promise<void> {
     await tx.query(noteEndedAccess, [userId, endedAt]);
-    // Links made before have expired.
+    // Older links have expired.
     await tx.delete(EndedAccessEntity, { endedAt: LessThan(new Date(this.clock.now().getTime() - lifeMs)) });
   }
 }

@@ -8,7 +8,7 @@ import { publishPolicyVersion } from '../policy/publish-policy-version.js';
 import { OfferAllDepartures } from '../departure/offer-all-departures.js';
 import { allKinds } from '../kinds/all-kinds.js';
 
-/** Announces all content again that other services project. */
+/** Emits all content again that other services project. */
 @Injectable()
 export class ReplayCatalog {
   constructor(

@@ -16,7 +16,7 @@ import type { TripKey } from '../trip/trip.js';
 
 type Kind = ContentKind<ContentEntity>;
 
-/** Departures have no page and are announced with their trip. */
+/** Departures have no page; their offers are emitted with their trip. */
 const sampleKinds = [departureKind, ...allKinds] as unknown as readonly (AnyKind & Kind)[];
 
 const shown = { isSample: true, status: Not('archived') } as FindOptionsWhere<ContentEntity>;
@@ -47,8 +47,9 @@ export class SampleContent {
   }
 
   /**
-   * Archives every sample record, so that an editor can still restore a single one, and announces it to the other
-   * services, which remove sample people and sold seats. The sample content is not loaded again at the next start.
+   * Archives every sample record, so that an editor can still restore a single one, and notifies the other
+   * services, which remove sample people and sold seats. The sample content is not loaded again at later
+   * starts.
    */
   async remove(tx: EntityManager): Promise<Readonly<Record<string, number>>> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);

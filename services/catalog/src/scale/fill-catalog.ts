@@ -99,7 +99,7 @@ function departures(random: SeededRandom, scale: Scale, slug: string, days: numb
 
 const templeColumns =
   'id slug name aka_names short_description town district state about lat long main_deities list_number search_text';
-/** As long as real ones: how many pages the rows take decides how they are read. */
+/** Texts as long as real ones, because the number of table pages determines the query plans. */
 const aboutTemple =
   'Built by a king, mended by a merchant, lit every evening by those who live beside it. '.repeat(14);
 
@@ -168,7 +168,7 @@ function documentRow({ type, slug, title, places, names, body }: Described): Cel
 
 const known = new Map<string, string>();
 
-/** All texts here use few different words, so each word is folded once. */
+/** Caches folded words, because all texts here use few different ones. */
 function fold(text: string): string {
   return text
     .split(' ')

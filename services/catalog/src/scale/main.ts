@@ -12,7 +12,7 @@ import { settle } from './many-rows.js';
 const count = (usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)), usual);
 
-/** Fills the database of a catalog for measuring: `CATALOG_DATABASE_URL=… node dist/scale.js`. */
+/** Fills a catalog database for measurements: `CATALOG_DATABASE_URL=… node dist/scale.js`. */
 const settings = readConfig(
   z.object({
     CATALOG_DATABASE_URL: databaseUrl,

@@ -58,7 +58,8 @@ export async function withoutIndexes(
 /** Vacuums and analyzes, as autovacuum does after a while. Not within a transaction. */
 export async function settle(manager: EntityManager): Promise<void> {
   for (const table of ['tour', 'departure', 'temple', 'search_document', 'search_word']) {
-    // A transaction with an older snapshot keeps pages from being marked all-visible; plans depend on those marks.
+    // A transaction with an older snapshot prevents pages from being marked all-visible, which influences
+    // query plans.
     for (let tries = 0; tries < 20; tries++) {
       await manager.query(`vacuum analyze ${table}`);
       if (await isSettled(manager, table)) break;

@@ -30,7 +30,7 @@ const refreshDocument = savingDocument(
 /** Fifty thousand documents have some millions of words. */
 const learningMs = 120_000;
 
-/** A word that is deleted while a document with it is being saved is learned the next night. */
+/** A word that is deleted while a document with it is being saved is added again the next night. */
 const compareWords = unhurried(
   `with used as materialized (select word from ts_stat('select words from search_document')),
      gone as (delete from search_word s where not exists (select from used where used.word = s.word))
@@ -47,7 +47,7 @@ export interface SearchDocument {
   readonly summary: string;
   readonly place: string | null;
   readonly image: string | null;
-  /** Prominence in comparison with others; 1 is usual. */
+  /** Weight in comparison with others; 1 is the default. */
   readonly boost: number;
   /** Other names; deities, saints, people. */
   readonly names: readonly (string | null)[];
@@ -67,7 +67,7 @@ export class SearchDocuments {
     await tx.query(saveDocument, valuesOf(document, at));
   }
 
-  /** Leaves one that says the same as it is, with the time of its last change. */
+  /** Keeps an unchanged document as it is, with the time of its last change. */
   async refresh(tx: EntityManager, document: SearchDocument, at: Date): Promise<void> {
     await tx.query(refreshDocument, valuesOf(document, at));
   }
@@ -76,7 +76,7 @@ export class SearchDocuments {
     await tx.query('delete from search_document where type = $1 and entity_id = $2', [type, entityId]);
   }
 
-  /** Leaves the words that documents have: another one would be taken for a word that is spelled right. */
+  /** Removes words that no document has anymore: they would count as correctly spelled. */
   async compareWords(tx: EntityManager): Promise<void> {
     await tx.query(`set local statement_timeout = ${learningMs}`);
     await tx.query(compareWords);

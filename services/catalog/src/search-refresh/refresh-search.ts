@@ -21,8 +21,8 @@ interface Identified {
 }
 
 /**
- * Writes search documents again that would be different now: a release may make them of other fields, and what an earlier
- * one has left in them would stay until the record is saved.
+ * Updates outdated search documents: a release may build them from other fields, and obsolete content of an
+ * earlier release would stay until the record is saved.
  */
 @Injectable()
 export class RefreshSearch {
@@ -51,7 +51,10 @@ export class RefreshSearch {
     else await this.search.remove(tx, 'host', id);
   }
 
-  /** Each in a transaction of its own. A record that is being saved is left out: its document is written with it. */
+  /**
+   * In a separate transaction each. A record that is being saved is skipped, because its document is written
+   * with it.
+   */
   private async each<E extends Identified>(
     entity: EntityTarget<E>,
     refresh: (tx: EntityManager, record: E) => Promise<void>,

@@ -23,7 +23,7 @@ export class QueryPlans {
       (phrase) => aliases.get(phrase) ?? [],
       (word) => known.get(word)?.near ?? [],
     );
-    // In titles every word matches as a prefix. In whole texts that is expensive, and used only for unknown words.
+    // In titles every word matches as a prefix. In full texts that is expensive, so only unknown words do.
     const isUnknown = (word: string) => known.get(word)?.isKnown === false;
     const queries = (join: '&' | '|') => ({
       title: toTsQuery(units, join, () => true),

@@ -31,7 +31,7 @@ export interface KnownWord {
 
 export interface Wanted {
   readonly tsquery: TsQueries;
-  /** The whole query in folded spelling: an equal title comes first. */
+  /** The complete query in folded spelling: an equal title comes first. */
   readonly folded: string;
   readonly type: SearchType | null;
   readonly skip: number;

@@ -1,7 +1,7 @@
-/** More results than anybody pages through; bounds the work of one query. */
+/** More results than anybody browses; limits the work of one query. */
 const mostFound = 1_000;
 
-/** Limit of results whose name equals the query or begins with it: as many as one page shows. */
+/** Maximum number of results whose name equals the query or starts with it: one page. */
 const mostCalledSo = 100;
 
 const isCalledSo = `left(d.title_words, 200) like $2 || '%'`;
@@ -14,9 +14,10 @@ const seen = (closeness: string) =>
   `d.ctid as row, d.type, d.slug, left(d.title_words, 200) as called, ${closeness} * d.boost as closeness`;
 
 /**
- * Three sets, each queried without the rows of the others: names equal to the query, titles with its words, and, only
- * for the remaining room, texts with its words. All are bounded, so that a word in every document costs no more than a
- * rare one; each document is ranked once, and only the results shown are read in full.
+ * Three sets, each queried without the rows of the others: names equal to the query, titles with its words,
+ * and, only to fill the remaining results, texts with its words. All are limited, so that a word in every
+ * document costs no more than a rare one; each document is ranked once, and only the displayed results are
+ * read in full.
  */
 const found = (closeness: string) => `
   asked as (select to_tsquery('english', $1) as titles, to_tsquery('english', $4) as words),
@@ -32,10 +33,10 @@ const found = (closeness: string) => `
     limit ${mostFound} - (select count(*) from called) - (select count(*) from titled)),
   found as (select * from called union all select * from titled union all select * from mentioned)`;
 
-/** The words as they were typed, before other names of what they mean: of those a text may have many. */
+/** Exact typed words rank above their synonyms, of which a text may have many. */
 const saysSo = `(' ' || called || ' ') like '% ' || $2 || ' %'`;
 
-/** While words are typed, the last one may be a part. */
+/** For autocompletion, the last word may be incomplete. */
 const beginsToSaySo = `(' ' || called) like '% ' || $2 || '%'`;
 
 const bestFirst = `(called = $2) desc, (called like $2 || ' %') desc, (${saysSo}) desc, closeness desc, called, slug, type`;

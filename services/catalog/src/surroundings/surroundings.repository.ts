@@ -23,7 +23,7 @@ export class SurroundingsRepository {
   }
 
   /**
-   * Tours reference the places they visit by name; a name shared by several places counts only in the tour's own
+   * Tours reference the places they visit by name; a name of several places counts only in the tour's
    * districts.
    */
   toursVisiting(

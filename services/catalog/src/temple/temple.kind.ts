@@ -11,7 +11,7 @@ export const templeKind: ContentKind<TempleEntity> = {
   noun: 'temple',
   entity: TempleEntity,
   changed: templeChanged,
-  // Ashrams name the temples close by; tours say who may enter those they visit.
+  // Ashram pages list nearby temples; tour pages show who may enter the temples they visit.
   tags: ['temples', 'ashrams', 'tours', 'search', 'sitemap', 'festivals'],
   slugOf: ({ slug }) => slug,
   prepare: (temple) => {
@@ -46,12 +46,12 @@ export const templeKind: ContentKind<TempleEntity> = {
     renameInTours(tx, 'temples_covered', [before, name, district]),
 };
 
-/** What an entry of the list's index has room for, beside the longest name. */
+/** The maximum size of an entry in the list's index, with room for the longest name. */
 const mostSearchBytes = 1_900;
 
 /**
- * Original and folded spelling: the search box of the list matches both. The last of the parts is cut where all of them are
- * too long.
+ * Original and folded spelling, because the search box of the list matches both. If they are too long, the
+ * last part is truncated.
  */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const said = parts.filter((part): part is string => Boolean(part));

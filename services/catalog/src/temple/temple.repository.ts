@@ -40,7 +40,7 @@ const cardColumns = [
 ].map((column) => `temple.${column}`);
 
 const shortestFolded = 3;
-/** A day trip; farther places are not near. */
+/** A day trip; more distant places are not near. */
 const farthestKm = 100;
 const chordOf = (distance: number) => 2 * Math.sin(distance / (2 * earthRadiusKm));
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -65,7 +65,10 @@ export class TempleRepository {
     return filters.q ? this.pageWithTotal(query, filters) : this.pageAndTotal(query, filters);
   }
 
-  /** A text search reads every text that the index leaves: once, for both the page and the total. */
+  /**
+   * A text search reads every text that the index does not exclude, so it runs once for both the page and the
+   * total.
+   */
   private async pageWithTotal(
     query: SelectQueryBuilder<TempleEntity>,
     filters: TempleFilters & PageInput,
@@ -77,7 +80,7 @@ export class TempleRepository {
       .limit(take)
       .getRawMany<{ id: string; total: number; distance_km?: number }>();
     const [first] = found;
-    // A page after the last one, or no result: there is no row with the total.
+    // Beyond the last page, or without results, there is no row with the total.
     if (!first) return this.pageAndTotal(query, filters);
     const unsorted = await this.temples
       .createQueryBuilder('temple')
@@ -102,14 +105,16 @@ export class TempleRepository {
         ? this.nearestPage(query, filters.near, { skip, take })
         : this.pageByIndex(query, skip, take)
       ).getRawAndEntities<{ distance_km?: number }>(),
-      // Not TypeORM's count, which adds a DISTINCT that one table does not need.
+      // TypeORM's count would add a DISTINCT, which one table does not need.
       query.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
     ]);
     const distances = distancesOf(entities.map(({ id }, index) => ({ ...raw[index], id })));
     return { temples: entities, distances, total: counted?.total ?? 0 };
   }
 
-  /** The index of the list holds what it is sorted by: rows are read for the page only, however far down it is. */
+  /**
+   * The index of the list contains the sort columns: rows are read only for the page, whatever its number.
+   */
   private pageByIndex(query: SelectQueryBuilder<TempleEntity>, skip: number, take: number) {
     const page = sorted(query.clone().select('temple.id'), undefined).offset(skip).limit(take);
     const rows = this.temples.createQueryBuilder('temple').select(cardColumns);
@@ -117,8 +122,8 @@ export class TempleRepository {
   }
 
   /**
-   * The index returns temples at the same distance in any order: with all of them up to the end of the page, no temple is
-   * on two pages, and none is left out.
+   * The index returns temples at the same distance in any order: sorting all rows up to the end of the page
+   * ensures that no temple is on two pages or missing.
    */
   private nearestPage(
     query: SelectQueryBuilder<TempleEntity>,

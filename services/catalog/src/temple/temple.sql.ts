@@ -11,7 +11,7 @@ export const nearestTemples = `with here as (select ${pointOf('$1::float8', '$2:
        where status = 'published' and geo is not null and id <> $3 and geo <-> point <= $5
        order by geo <-> point limit $4`;
 
-/** A festival that the office has open is refused then, or it would be saved with the former address. */
+/** Increments the version, so that an editor with the festival open cannot restore the former slug. */
 export const renameInFestivals = `
   update festival set version = version + 1, temples = array_replace(temples, $1::text, $2::text)
    where id in (select id from festival where $1 = any(temples) order by id for update)`;
@@ -20,7 +20,7 @@ const nextState = (after: string) => `
   select state, lower(state) as folded from temple where status = 'published' and lower(state) > ${after}
    order by lower(state) limit 1`;
 
-/** From one state to the next one by the index: few rows are read of however many temples. */
+/** Skip scan: one index lookup per state, so few rows are read regardless of the number of temples. */
 export const statesOfTemples = `
   with recursive found as (
     (${nextState(`''`)})

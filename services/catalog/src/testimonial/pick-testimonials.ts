@@ -8,7 +8,7 @@ import { TestimonialEntity } from './testimonial.entity.js';
 
 const mostPicked = 3;
 
-/** Three random ones. Only ids are drawn, so that the other rows are never read. */
+/** Three random testimonials. Only ids are selected at random, so that the other rows are never read. */
 @Injectable()
 export class PickTestimonials {
   constructor(

@@ -11,11 +11,11 @@ const photo = {
 } as const;
 
 describe('the photo of a testimonial', () => {
-  it('is read over https where its address names no scheme', () => {
+  it('is loaded over HTTPS if its URL has no scheme', () => {
     expect(overTls({ ...photo, src: '//photos.example/a.jpg' })?.src).toBe('https://photos.example/a.jpg');
   });
 
-  it.each(['/media/a', 'https://photos.example/a.jpg'])('stays as it is at %s', (src) => {
+  it.each(['/media/a', 'https://photos.example/a.jpg'])('is unchanged for %s', (src) => {
     expect(overTls({ ...photo, src })?.src).toBe(src);
   });
 

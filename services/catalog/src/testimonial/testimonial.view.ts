@@ -9,6 +9,6 @@ export const testimonialView = (testimonial: TestimonialEntity, pictures: Pictur
   createdAt: testimonial.createdAt.toISOString(),
 });
 
-/** A URL without a scheme would inherit that of its page, including an email or a file. */
+/** A URL without a scheme would inherit that of its page, which may be an email or a file. */
 export const overTls = (photo: Picture | null): Picture | null =>
   photo?.src.startsWith('//') ? { ...photo, src: `https:${photo.src}` } : photo;

@@ -13,25 +13,25 @@ describe('folded spelling', () => {
     ['Viswanath', 'Vishwanatha'.slice(0, -1)],
     ['Krishna', 'Krisna'],
     ['Poori', 'Puri'],
-  ])('writes %s and %s the same', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(foldSpelling(one)).toBe(foldSpelling(other));
   });
 
-  it('keeps different places apart', () => {
+  it('differs for different places', () => {
     expect(foldSpelling('Tirupati')).not.toBe(foldSpelling('Tirumala'));
     expect(foldSpelling('Madurai')).not.toBe(foldSpelling('Mathura'));
   });
 
-  it('drops words that say nothing, before they change their shape', () => {
+  it('has no stop words, which are removed before folding', () => {
     expect(foldSpelling('The temple of the Sun')).toBe('temple sun');
   });
 
-  it('leaves Indian scripts as they are', () => {
+  it('keeps Indian scripts unchanged', () => {
     expect(foldSpelling('திருவண்ணாமலை')).toBe('திருவண்ணாமலை');
     expect(plainSpelling('काशी')).toBe('काशी');
   });
 
-  it('makes words of whatever is typed', () => {
+  it('is valid for any input', () => {
     expect(foldSpelling(`'); drop table tour; -- & | ! : *`)).toBe('drop table tur');
     expect(foldSpelling('   ')).toBe('');
   });

@@ -18,7 +18,7 @@ export function plainSpelling(text: string): string {
     .trim();
 }
 
-/** The significant words; stop words such as 'the' would fold into words that look rare. */
+/** The significant words; stop words such as 'the' would be folded into words that look rare. */
 function wordsOf(text: string): string[] {
   return plainSpelling(text)
     .split(' ')
@@ -32,7 +32,7 @@ const silentWords = new Set(
   ).split(' '),
 );
 
-/** In this order: longer sounds before the letters they consist of. */
+/** The order matters: longer sounds come before their parts. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/zh/g, 'l'],
   [/chh/g, 'ch'],

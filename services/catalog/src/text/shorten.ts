@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between words. If a sentence ends there, no ellipsis is added. */
+/** The beginning of a text, cut between words, without an ellipsis after a complete sentence. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const beginning = text.slice(0, longest + 1);

@@ -5,8 +5,8 @@ import { tourKind } from './tour.kind.js';
 type VisitedPlaces = 'temples_covered' | 'ashrams_covered';
 
 /**
- * In the tours of the place's district, as other places may have its name. A tour that the office has open is refused then,
- * or it would be saved with the former name.
+ * Only in tours of the place's district, because other places may have the same name. Increments the version,
+ * so that an editor with the tour open cannot restore the former name.
  */
 const renameVisited = (column: VisitedPlaces): string => `update tour set version = version + 1, ${column} = (
     select array_agg(case when lower(name) = lower($1) then $2 else name end order by nth)
@@ -18,7 +18,7 @@ const renameVisited = (column: VisitedPlaces): string => `update tour set versio
      order by id for update)
   returning id`;
 
-/** The page of a house tells which one is meant. A name that the office chose for the tour alone stays. */
+/** The link to the house's page identifies it. A name that an editor chose for the tour only stays. */
 const renameHouse = `update tour set version = version + 1, houses = (
     select jsonb_agg(case when house->>'venueSlug' = $3 and lower(house->>'name') = lower($1)
         then jsonb_set(house, '{name}', to_jsonb($2::text)) else house end order by nth)

@@ -1,6 +1,6 @@
 /**
- * SQL condition on a departure `d`: on sale, or with a waitlist. On its first day a trip can no longer be booked. `today` is
- * the name of the query's parameter.
+ * SQL condition on a departure `d`: for sale, or with a waitlist. A trip cannot be booked on its first day.
+ * `today` is the name of the query's parameter.
  */
 export const isAhead = (today: string): string => `d.status = 'published' and d.start_date > ${today}
   and not exists (select 1 from departure_seats off where off.departure_id = d.id
@@ -17,8 +17,9 @@ export const startsIn = (month: string, year: string): string => `extract(month 
   and (${year}::int is null or extract(year from d.start_date) = ${year}::int)`;
 
 /**
- * SQL condition: the tour has a future departure with seats, of those that `which` names. `today` is the name of the query's
- * parameter. `offset 0` keeps it a subquery per tour, which uses the index, instead of a join over all departures.
+ * SQL condition: the tour has a future departure with seats, among those that match `which`. `today` is the
+ * name of the query's parameter. `offset 0` keeps it a subquery per tour, which uses the index, instead of a
+ * join over all departures.
  */
 export const isBookable = (today: string, which = 'true'): string => `exists (
   select 1 from departure d where d.tour_id = tour.id and ${hasSeats(today)} and (${which}) offset 0)`;

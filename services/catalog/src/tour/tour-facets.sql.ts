@@ -7,7 +7,7 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** With free seats, if only tours with seats are wanted. */
+/** With free seats, if only tours with seats are requested. */
 const isOffered = `${isAhead('$1')} and (not $11::boolean or (${hasSeats('$1')}))`;
 
 const isInMonth = `$2::int is null or (${startsIn('$2', '$3')})`;
@@ -27,7 +27,10 @@ const fits: Readonly<Record<FacetCount['facet'], string>> = {
 
 const facets = Object.keys(fits) as FacetCount['facet'][];
 
-/** A facet counts the tours that match all other facets, so that every choice shows as many tours as it counts. */
+/**
+ * A facet counts the tours that match all other facets, so that selecting a choice shows as many tours as its
+ * count.
+ */
 const othersFit = (facet: FacetCount['facet']): string =>
   facets
     .filter((other) => other !== facet)

@@ -9,7 +9,7 @@ export const tourKind: ContentKind<TourEntity> = {
   noun: 'tour',
   entity: TourEntity,
   changed: tourChanged,
-  // Temples and ashrams name the tours that visit them.
+  // Temple and ashram pages list the tours that visit them.
   tags: ['tours', 'temples', 'ashrams', 'search', 'sitemap'],
   slugOf: ({ slug }) => slug,
   searchDocument: (tour): SearchDocument => ({

@@ -15,14 +15,14 @@ import { TourEntity } from './tour.entity.js';
 const firstOf = (which: string): string =>
   `(select min(d.start_date) from departure d where d.tour_id = tour.id and ${which})`;
 
-/** The date that the tour's card names: the next with free seats, or else the next. */
+/** The date on the tour's card: the next one with free seats, or otherwise the next one. */
 const soonest = `coalesce(${firstOf(hasSeats(':today'))}, ${firstOf(isAhead(':today'))})`;
 
 const departsInMonth = (which: string): string =>
   `exists (select 1 from departure d where d.tour_id = tour.id and ${which}
        and ${startsIn(':month', ':year')} offset 0)`;
 
-/** With free seats in that month, if only tours with seats are wanted. */
+/** With free seats in that month, if only tours with seats are requested. */
 function narrowToMonth(query: SelectQueryBuilder<TourEntity>, month: string, isAvailable: boolean): void {
   const [number, year] = month.split('-').reverse().map(Number);
   const isOffered = (isAvailable ? hasSeats : isAhead)(':today');
@@ -61,7 +61,7 @@ export class TourRepository {
     return this.departures.ahead('tour', tourIds, today);
   }
 
-  /** The former addresses of the tours that had others. */
+  /** The former slugs of tours that have any. */
   async formerSlugs(tourIds: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.tours.query<{ id: string; slugs: string[] }[]>(formerSlugsOfTours, [tourIds]);
     return new Map(rows.map(({ id, slugs }) => [id, slugs]));

@@ -35,7 +35,7 @@ const book = editableContent<TourEntity, typeof toursAdmin>(toursAdmin, {
   }),
 });
 
-/** Its dates are sold in every currency. */
+/** Prices are required in every currency, because dates are sold in all of them. */
 function unpriced({ costUsd, costEur, costGbp, costInr }: TourEntity): Record<string, string> {
   const prices = Object.entries({ costUsd, costEur, costGbp, costInr });
   return Object.fromEntries(

@@ -6,7 +6,10 @@ const same = `id, slug, title, status, published_at as "publishedAt", version, r
   diet_served as "dietServed", diet_not_served as "dietNotServed", inclusions, exclusions,
   cost_usd as "costUsd", cost_eur as "costEur", cost_gbp as "costGbp", cost_inr as "costInr"`;
 
-/** Held until the end of the transaction, before the trip is read: a statement that waits reads other tables as of its start. */
+/**
+ * Locks the row until the end of the transaction, before the trip is read: after a wait, the same statement
+ * would read other tables as of its start.
+ */
 const lockOf = {
   tour: 'select version from tour where id = $1 for no key update',
   retreat: 'select version from retreat where id = $1 for no key update',
@@ -32,7 +35,7 @@ type Row = Omit<Trip, 'kind' | 'prices' | 'promise'> & {
   readonly plan: string | null;
 };
 
-/** Both kinds are read by their columns alone, so that the tour and retreat folders may depend on this one. */
+/** Both kinds are read by SQL, so that the tour and retreat folders may depend on this one. */
 export async function findTrip(tx: EntityManager, { kind, id }: TripKey): Promise<Trip> {
   const [row] = await tx.query<Row[]>(rowOf[kind], [id]);
   if (!row) throw new Error(`There is no ${kind} ${id}`);
@@ -50,7 +53,10 @@ export async function findTrip(tx: EntityManager, { kind, id }: TripKey): Promis
   };
 }
 
-/** Waits until no other transaction changes the trip, and keeps it unchanged until the end of this one. Returns its version. */
+/**
+ * Waits for other transactions that change the trip, and locks it until the end of this one. Returns its
+ * version.
+ */
 export async function lockTrip(tx: EntityManager, { kind, id }: TripKey): Promise<number> {
   const [row] = await tx.query<{ version: number }[]>(lockOf[kind], [id]);
   return row?.version ?? 0;

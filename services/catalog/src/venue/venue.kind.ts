@@ -5,7 +5,7 @@ import type { ContentKind } from '../content/content-kind.js';
 import { renameHouseInTours } from '../tour/rename-in-tours.js';
 import { VenueEntity } from './venue.entity.js';
 
-/** A tour that the office has open is refused then, or it would be saved with the former address. */
+/** Increments the version, so that an editor with the tour open cannot restore the former slug. */
 const renameInTours = `update tour set version = version + 1, houses = (
     select jsonb_agg(case when house->>'venueSlug' = $1 then jsonb_set(house, '{venueSlug}', to_jsonb($2::text)) else house end
       order by nth)
@@ -17,7 +17,7 @@ export const venueKind: ContentKind<VenueEntity> = {
   noun: 'venue',
   entity: VenueEntity,
   changed: venueChanged,
-  // Tours link to the houses that have a page.
+  // Tour pages link to houses with a page.
   tags: ['venues', 'tours', 'search', 'sitemap'],
   slugOf: ({ slug }) => slug,
   searchDocument: (venue) => ({
