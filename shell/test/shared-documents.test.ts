@@ -42,8 +42,8 @@ describe('a cacheable document', () => {
   });
 });
 
-describe('the URL of a page with a secret in its query', () => {
-  it.each(['/plain?session_id=cs_1', '/plain?preview=signed'])(
+describe('the URL of a page with a secret, or with what staff search for, in its query', () => {
+  it.each(['/plain?session_id=cs_1', '/plain?preview=signed', '/admin/people?q=asha%40example.org'])(
     'is not sent as the referrer to the next page, whose analytics could read it: %s',
     async (address) => {
       expect((await read(address)).headers.get('referrer-policy')).toBe('strict-origin');

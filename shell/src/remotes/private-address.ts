@@ -25,6 +25,10 @@ const secretQuery = (search: string): string[] =>
 export const isPrivateAddress = (pattern: string | null, search: string): boolean =>
   secretParams(pattern ?? '').length > 0 || secretQuery(search).length > 0;
 
+/** The pages of accounts, including the back office, and those on which a password for them is typed. */
+const accountPages = /^\/(?:admin|dashboard|login|signup)(?:\/|$)/;
+export const isOfAccount = (pathname: string): boolean => accountPages.test(pathname);
+
 /**
  * The URL for logs and analytics: a path with a secret parameter is replaced by its pattern, and secret query parameters are
  * removed.

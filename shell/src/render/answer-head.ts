@@ -6,7 +6,7 @@ import { patternOf } from './page-pattern';
 import type { PageRequestContext, RenderingTools } from './page-request';
 import { usedHeader } from './protocol';
 import { referralOfAddress } from './referral-of-address';
-import { isPrivateAddress } from '../remotes/private-address';
+import { isOfAccount, isPrivateAddress } from '../remotes/private-address';
 
 /**
  * Cache-Control of a document without visitor-specific content: fresh for one second, served stale for one more during
@@ -38,11 +38,10 @@ export function writeHead(
         ? sharedControl
         : 'private, no-cache',
   );
-  if (isPrivate) {
-    response.setHeader('x-robots-tag', 'noindex');
-    // The analytics of the next document would send the full URL as its referrer. Not `no-referrer`: forms would have no origin.
+  if (isPrivate) response.setHeader('x-robots-tag', 'noindex');
+  // The analytics of the next document would send the full URL as its referrer. Not `no-referrer`: forms would have no origin.
+  if (isPrivate || isOfAccount(context.location.pathname))
     response.setHeader('referrer-policy', 'strict-origin');
-  }
   response.setHeader('vary', 'cookie, accept-encoding');
   const used = remotesInUse(context, shown).map(
     (name) => `${name}@${view.get(name)?.manifest.version ?? ''}`,

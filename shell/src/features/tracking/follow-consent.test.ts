@@ -60,15 +60,23 @@ describe('consent', () => {
   describe('on a private page', () => {
     const shown = (path: `/${string}`) =>
       page({ path, page: lazyPage(path, () => Promise.resolve({ default: () => null })) });
+    const paths = [
+      '/blog',
+      '/booking/manage/:token',
+      '/booking/success',
+      '/admin/*',
+      '/dashboard/earnings',
+      '/login',
+    ] as const;
     const site = remote({
       name: 'booking',
       apis: [],
-      routes: [shown('/blog'), shown('/booking/manage/:token'), shown('/booking/success')],
+      routes: paths.map((path) => shown(path)),
       actions: {},
     });
-    const visit = async (address: string) => {
+    const visit = async (address: string, others: Partial<ThirdParties> = {}) => {
       const opened: string[] = [];
-      const thirdParties = { tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null };
+      const thirdParties = { tagManagerId: 'GTM-ABC123', reviewsWidgetUrl: null, ...others };
       const host = createMockHost({ remotes: [site], http: fakeHttp({}), shell: { thirdParties } });
       await host.router.navigate(address);
       followConsent(host, (to) => opened.push(to));
@@ -77,17 +85,21 @@ describe('consent', () => {
       return { host, opened };
     };
 
-    it.each(['/booking/manage/a-secret', '/booking/success?session_id=a-secret', '/blog?preview=a-secret'])(
-      'does not load the tag manager: %s',
-      async (address) => {
-        const { host } = await visit(address);
-        expect(script()).toBeNull();
-        await host.router.navigate('/blog');
-        await settled();
-        expect(script()).not.toBeNull();
-        expect(JSON.stringify(said())).not.toContain('a-secret');
-      },
-    );
+    it.each([
+      '/booking/manage/a-secret',
+      '/booking/success?session_id=a-secret',
+      '/blog?preview=a-secret',
+      '/admin/people?search=a-secret',
+      '/dashboard/earnings',
+      '/login?next=a-secret',
+    ])('does not load the tag manager: %s', async (address) => {
+      const { host } = await visit(address);
+      expect(script()).toBeNull();
+      await host.router.navigate('/blog');
+      await settled();
+      expect(script()).not.toBeNull();
+      expect(JSON.stringify(said())).not.toContain('a-secret');
+    });
 
     it('opens the private page as a new document if the tag manager is already loaded', async () => {
       const { host, opened } = await visit('/blog');
@@ -96,6 +108,19 @@ describe('consent', () => {
       expect(opened).toEqual([]);
       await host.router.navigate('/booking/manage/a-secret');
       expect(opened).toContain('/booking/manage/a-secret');
+    });
+
+    it('opens the private page as a new document if the script of the reviews was loaded', async () => {
+      const reviewsWidgetUrl = 'https://reviews.example/loader.js';
+      const { host, opened } = await visit('/blog', { tagManagerId: null, reviewsWidgetUrl });
+      const reviews = document.createElement('script');
+      reviews.src = reviewsWidgetUrl;
+      document.body.append(reviews);
+      await host.router.navigate('/booking/success');
+      reviews.remove();
+      expect(opened).toEqual([]);
+      await host.router.navigate('/admin/people');
+      expect(opened).toContain('/admin/people');
     });
   });
 

@@ -20,6 +20,7 @@ const site = remote({
     route('/blog', 'Blog | Valam'),
     route('/about', 'About us | Valam'),
     route('/gift-cards/:token', 'Asha, Ravi has given you a journey | Valam'),
+    route('/admin/*', 'Back office | Valam'),
   ],
   actions: {},
 });
@@ -74,5 +75,24 @@ describe('a page view', () => {
     await screen.findByRole('heading', { name: /Asha/ });
     expect(window.dataLayer).toMatchObject([{ path: '/gift-cards/:token', title: '/gift-cards/:token' }]);
     expect(JSON.stringify(window.dataLayer)).not.toMatch(/Asha|Ravi/);
+  });
+
+  it('of the back office is not counted: what staff search for is in its address', async () => {
+    const host = createMockHost({
+      remotes: [site],
+      http: fakeHttp({}),
+      shell: { consent: { analytics: true, marketing: false } },
+    });
+    await host.router.navigate('/blog');
+    render(
+      <MockShell host={host}>
+        <MockOutlet />
+        <PageViews />
+      </MockShell>,
+    );
+    await screen.findByRole('heading', { name: 'Blog | Valam' });
+    await act(async () => host.router.navigate('/admin/people?search=asha%40example.org'));
+    await screen.findByRole('heading', { name: 'Back office | Valam' });
+    expect(window.dataLayer).toBeUndefined();
   });
 });

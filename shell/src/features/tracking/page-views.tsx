@@ -1,6 +1,6 @@
 import { useAfterNavigation, usePage } from '@valam/mfe-kit/host';
 import { useShell, type Consent } from '@valam/mfe-kit/shell';
-import { isPrivateAddress, sayableAddress } from '../../remotes/private-address';
+import { isOfAccount, isPrivateAddress, sayableAddress } from '../../remotes/private-address';
 
 declare global {
   interface Window {
@@ -10,10 +10,11 @@ declare global {
 
 /**
  * Pushes a page view of this pattern to the data layer, if the visitor allows analytics. The title of a private page may name
- * people, and the tag manager of a later page reads everything that was pushed; so it is omitted.
+ * people, and so may the URL of a search in the back office. The tag manager of a later page reads everything that was pushed,
+ * so both are omitted.
  */
 export function countPageView(consent: Consent, pattern: string | null): void {
-  if (!consent?.analytics) return;
+  if (!consent?.analytics || isOfAccount(pattern ?? window.location.pathname)) return;
   const { path, search } = sayableAddress(window.location, pattern);
   const isPrivate = isPrivateAddress(pattern, window.location.search);
   window.dataLayer ??= [];
