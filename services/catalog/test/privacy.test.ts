@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { testimonialChanged } from '@valam/contracts/catalog/content.events';
 import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import { listTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
@@ -42,5 +43,12 @@ describe('public texts of a person', () => {
     const rows = await catalog.dataSource.query('select * from testimonial');
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('asha');
     expect((await catalog.rpc.call(exportContentData, { email: 'asha@example.org' })).sections).toEqual([]);
+  });
+
+  it('are no longer in cached responses, even those for a time without catalog: they count as withdrawn', async () => {
+    const announced = (await catalog.emittedEvents(testimonialChanged)).map(({ payload }) => payload);
+    expect(announced).toContainEqual(
+      expect.objectContaining({ slug: null, tags: ['testimonials'], isPublished: false }),
+    );
   });
 });

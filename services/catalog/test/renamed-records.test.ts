@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { contributorChanged } from '@valam/contracts/catalog/content.events';
 import { getRetreat } from '@valam/contracts/catalog/retreat.rpc';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { settingKeys } from '@valam/contracts/catalog/setting-keys';
@@ -159,6 +160,10 @@ describe('a changed name', () => {
     expect((await catalog.rpc.call(getTour, { slug: 'tour' })).host).toBeNull();
     await catalog.get(RefreshSearch).run();
     for (const word of ['Lind', 'Iyer']) expect(await tablesWith(word)).toEqual([]);
+    const announced = (await catalog.emittedEvents(contributorChanged)).map(({ payload }) => payload);
+    const named = ['tours', 'retreats', 'testimonials', 'settings'];
+    const erasures = announced.filter(({ tags }) => named.every((tag) => tags.includes(tag)));
+    expect(erasures.map(({ isPublished }) => isPublished)).toEqual([false, false]);
   });
 
   it('that an earlier release left in the search index disappears overnight, without a save', async () => {

@@ -7,7 +7,7 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { EntityManager } from 'typeorm';
 import { SearchDocuments } from '../search-index/search-documents.js';
 import { hostDocument } from './host-document.js';
-import { RenameContributor } from './rename-contributor.js';
+import { RenameContributor, tagsOfRenamed } from './rename-contributor.js';
 
 const saveIfNewer = `insert into contributor (id, version, is_public, is_listed, is_sample, slug, name, contributing_area,
          referral_code, shown, updated_at)
@@ -64,7 +64,7 @@ export class ProjectContributors {
     if (!(await this.save(tx, values))) return;
     await this.search.remove(tx, 'host', id);
     if (isErased) await this.renameContributor.run(tx, { id, before, now: null });
-    await this.announce(tx, null, false, occurredAt);
+    await this.announce(tx, null, false, occurredAt, isErased ? tagsOfRenamed : []);
   }
 
   private async formerName(tx: EntityManager, id: string): Promise<string | null> {
@@ -79,7 +79,13 @@ export class ProjectContributors {
   }
 
   /** Tours, articles and retreats show contributors too. */
-  private announce(tx: EntityManager, slug: string | null, isPublished: boolean, at: Date): Promise<string> {
+  private announce(
+    tx: EntityManager,
+    slug: string | null,
+    isPublished: boolean,
+    at: Date,
+    more: readonly string[] = [],
+  ): Promise<string> {
     const tags = [
       'contributors',
       'tours',
@@ -87,7 +93,11 @@ export class ProjectContributors {
       'search',
       'sitemap',
       ...(slug ? [`contributor:${slug}`] : []),
+      ...more,
     ];
-    return emit(tx, contributorChanged, { slug, tags, isPublished, changedAt: at.toISOString() });
+    return emit(tx, contributorChanged, {
+      ...{ slug, tags: [...new Set(tags)], isPublished },
+      changedAt: at.toISOString(),
+    });
   }
 }

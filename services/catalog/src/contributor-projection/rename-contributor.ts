@@ -39,6 +39,9 @@ const renames = [
   [renameAuthor, settingKind],
 ] as unknown as readonly (readonly [statement: string, kind: AnyKind])[];
 
+/** Tags of cached responses that may name a contributor. */
+export const tagsOfRenamed: readonly string[] = [...new Set(renames.flatMap(([, { tags }]) => tags))];
+
 const hasNamesake =
   'select 1 from contributor where is_public and lower(name) = lower($1) and id <> $2 limit 1';
 

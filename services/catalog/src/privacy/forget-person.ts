@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
+import { testimonialChanged } from '@valam/contracts/catalog/content.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { normaliseEmail } from '@valam/contracts/shared/text';
 import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
+import { emit } from '@valam/service-kit/events/emit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { erasePicturesJob } from '../media/erase-pictures.js';
@@ -14,6 +16,14 @@ import { testimonialKind } from '../testimonial/testimonial.kind.js';
 /** The text may stay, without any data about its author. */
 const nobody = { fullName: 'A traveler', email: null, photo: null, country: null, slug: null };
 
+/** A cached response that names the person is not served while this service is down either, as after a change. */
+const withdrawn = (at: Date) => ({
+  slug: null,
+  tags: [...testimonialKind.tags],
+  isPublished: false,
+  changedAt: at.toISOString(),
+});
+
 /** Anonymizes a person's public texts. Contributors are withdrawn by identity's own event. */
 @Injectable()
 export class ForgetPerson {
@@ -23,7 +33,7 @@ export class ForgetPerson {
   ) {}
 
   @OnEvent(personErasureRequested)
-  async run({ email }: EventPayload<typeof personErasureRequested>, { tx }: EventContext) {
+  async run({ email }: EventPayload<typeof personErasureRequested>, { tx, occurredAt }: EventContext) {
     const testimonials = await tx
       .createQueryBuilder(TestimonialEntity, 'testimonial')
       .setLock('pessimistic_write')
@@ -36,6 +46,7 @@ export class ForgetPerson {
       Object.assign(testimonial, nobody, { version: testimonial.version + 1 });
       await this.content.run(tx, testimonialKind, testimonial);
     }
+    if (testimonials.length > 0) await emit(tx, testimonialChanged, withdrawn(occurredAt));
     await this.failures.forget(tx, [email]);
   }
 }
