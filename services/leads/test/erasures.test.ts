@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cancelBooking, quoteCancel, saveBilling } from '@valam/contracts/leads/booking.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { eraseLeadsData, exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
+import { reviewsChanged } from '@valam/contracts/leads/review.events';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { GiftCardEntity } from '../src/gift-card/gift-card.entity.js';
 import { InvoiceEntity } from '../src/invoice/invoice.entity.js';
+import { ReviewEntity } from '../src/review/review.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId } from './kit/builders.js';
 import { aGiftOrder, giftCardInState, orderGiftCard } from './kit/gift-card.js';
@@ -99,6 +102,22 @@ describe('an erasure', () => {
     const rows = await leads.dataSource.query<unknown[]>('select * from booking where id = $1', [id]);
     expect(rows).toMatchObject([{ first_name: 'Erased' }]);
     expect(JSON.stringify(rows)).not.toContain(email);
+  });
+
+  it('withdraws earlier responses with the name of the author of a published review', async () => {
+    const email = 'reviewer@example.org';
+    const { tourId, ...offer } = await aDeparture(leads);
+    const { booking, token } = await aPaidBooking(leads, { tourId, ...offer }, { email });
+    await cancel(token);
+    const at = leads.clock.now();
+    await leads.dataSource.manager.insert(ReviewEntity, {
+      ...{ id: randomUUID(), bookingId: booking.id, tourId, tourSlug: offer.tourSlug },
+      ...{ state: 'published', rating: 5, text: 'Well led.', displayName: 'Nia', askedCount: 1 },
+      ...{ version: 1, createdAt: at, publishedAt: at },
+    });
+    await leads.rpc.call(eraseLeadsData, { email });
+    const announced = (await leads.emittedEvents(reviewsChanged)).map(({ payload }) => payload);
+    expect(announced).toEqual([{ tourId, count: 1, average: 5, isPublished: false }]);
   });
 
   it('erases the recipient of a gift card that was refunded before its day', async () => {

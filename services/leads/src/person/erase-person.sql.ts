@@ -26,6 +26,9 @@ export const over = `select id from booking where person_email = $1 and id not i
 /** Photos of the reviews that lose their author. */
 export const reviewPictures = `select picture ->> 'src' as src from review where picture is not null and booking_id in (${over})`;
 
+/** Tours whose published reviews lose the name of an author. */
+export const reviewedTours = `select distinct tour_id as "tourId" from review where state = 'published' and booking_id in (${over})`;
+
 /** Bookings that may be transferred to a person: the fee page names them, and is not paid yet. */
 export const mayTakeOver = `select distinct booking_id as id from payment_session
   where purpose = 'transfer_fee' and lower(details->>'email') = $1 and state in ('preparing', 'open') order by 1`;

@@ -11,6 +11,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { lockDepartures } from '../departure/stock.js';
 import { PaymentPages } from '../payment/payment-pages.js';
+import { announceReviews } from '../review/announce-reviews.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
@@ -21,6 +22,7 @@ import {
   departuresToChange,
   lockBookings,
   mayTakeOver,
+  reviewedTours,
   reviewPictures,
   statements,
   stillNeeded,
@@ -54,7 +56,9 @@ export class ErasePerson {
       const pictures = await tx.query<{ src: string }[]>(reviewPictures, [person, now]);
       const keys = pictures.flatMap(({ src }) => mediaKeyIn(src) ?? []);
       if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys }, { maxAttempts: 1_500 });
+      const tours = await tx.query<{ tourId: string | null }[]>(reviewedTours, [person, now]);
       const erased = await this.erase(tx, person, now);
+      for (const { tourId } of tours) await announceReviews(tx, tourId, { isTakenBack: true });
       await this.failures.forget(tx, [person]);
       this.log.info({ erased, stillNeeded: needed.length }, 'a person was erased on their own wish');
       return { erased, kept: kept(money.length > 0, needed.length > 0) };

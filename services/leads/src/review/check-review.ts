@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { reviewsChanged } from '@valam/contracts/leads/review.events';
 import { Clock } from '@valam/service-kit/clock/clock';
-import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
+import { announceReviews } from './announce-reviews.js';
 import { ReviewEntity } from './review.entity.js';
-
-const ratingOfTour = `select count(*) as count, round(avg(rating), 1) as average from review where tour_id = $1
-        and state = 'published'`;
 
 /** Publishes, rejects and answers reviews. Bad reviews are published like good ones. */
 @Injectable()
@@ -26,7 +22,7 @@ export class CheckReview {
     const review = await this.written(tx, id);
     review.state = 'refused';
     review.refuseReason = reason;
-    return this.save(tx, review);
+    return this.save(tx, review, { isTakenBack: true });
   }
 
   async answer(tx: EntityManager, id: string, text: string): Promise<void> {
@@ -42,11 +38,13 @@ export class CheckReview {
     return review;
   }
 
-  private async save(tx: EntityManager, review: ReviewEntity): Promise<void> {
+  private async save(
+    tx: EntityManager,
+    review: ReviewEntity,
+    how: { readonly isTakenBack?: boolean } = {},
+  ): Promise<void> {
     review.version += 1;
     await tx.save(review);
-    const [sums] = await tx.query<{ count: number; average: string | null }[]>(ratingOfTour, [review.tourId]);
-    const average = sums?.average ? Number(sums.average) : null;
-    await emit(tx, reviewsChanged, { tourId: review.tourId, count: sums?.count ?? 0, average });
+    await announceReviews(tx, review.tourId, how);
   }
 }
