@@ -13,31 +13,31 @@ const fictionalNumbers = {
 };
 const unique = (values: (string | undefined)[]): number => new Set(values).size;
 
-describe('the people of the sample set', () => {
+describe('the people of the sample content', () => {
   const hosts = sampleContributors.filter((one) => one.contributingArea === 'Host');
 
-  it('are twenty-eight: hosts from abroad and from India, six guides, four of the team', () => {
+  it('are twenty-eight: hosts from abroad and from India, six guides, four team members', () => {
     expect(sampleContributors).toHaveLength(28);
     expect(hosts.filter((one) => one.country !== 'India').length).toBeGreaterThanOrEqual(14);
     expect(hosts.filter((one) => one.country === 'India').length).toBeGreaterThanOrEqual(3);
     expect(sampleContributors.filter((one) => one.contributingArea === 'Guide')).toHaveLength(6);
   });
 
-  it('share no slug, address, phone number or code', () => {
+  it('have unique slugs, addresses, phone numbers and codes', () => {
     for (const key of ['slug', 'email', 'mobile', 'referralCode'] as const) {
       const values = sampleContributors.flatMap((one) => one[key] ?? []);
       expect([key, unique(values)]).toEqual([key, values.length]);
     }
   });
 
-  it('let the team be found by first name, and no one else', () => {
+  it('include the team, which is found by first name', () => {
     const found = sampleContributors.filter((one) =>
       teamFirstNames.some((name) => name === firstName(one.name)),
     );
     expect(found.map((one) => one.contributingArea)).toEqual(['Member', 'Member', 'Member', 'Member']);
   });
 
-  it('work in the states to which the tours and retreats go that name them', () => {
+  it('work in the states of the tours and retreats that name them', () => {
     const going = {
       'Tamil Nadu': [
         'meenakshi-arul',
@@ -58,7 +58,7 @@ describe('the people of the sample set', () => {
       }
   });
 
-  it('tell of themselves in two paragraphs or more, and can be reached only at addresses and numbers that belong to no one', () => {
+  it('have at least two paragraphs of text, and contact data that belongs to nobody', () => {
     for (const { slug, about, email, mobile, website } of sampleContributors) {
       expect([slug, about.split('\n\n').length >= 2]).toEqual([slug, true]);
       expect(email).toMatch(/\.example$/);

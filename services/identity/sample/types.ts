@@ -1,15 +1,16 @@
 import type { ContributingArea } from '@valam/contracts/identity/contributor.schema';
 
 /**
- * A contributor of the sample set. The people are fictional; places and practices are real. The loader stores the full
- * record, marks it as sample data and announces its public part like that of any approved contributor.
+ * A contributor of the sample content. The people are fictional; places and practices are real. The loader
+ * stores the full record, marks it as sample data and emits its public part like that of any approved
+ * contributor.
  */
 export interface SampleContributor {
   slug: string;
   name: string;
   /** Two to four paragraphs, separated by an empty line. */
   about: string;
-  /** Comma-separated, in the format of the screens. */
+  /** Comma-separated, in the display format. */
   expertise: string;
   tagline: string;
   jobTitle: string;

@@ -9,7 +9,7 @@ export const identitySettings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   SITE_ORIGIN: siteOrigin,
   BRAND_NAME: brandName,
-  /** The first owner; both or neither. */
+  /** The first owner; both settings or none. */
   ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(6, 'must have at least 6 characters'))),
   SAMPLE_DATA: flag,

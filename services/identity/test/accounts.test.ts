@@ -21,7 +21,7 @@ const password = 'a walk around the hill';
 const hourMs = 3_600_000;
 
 describe('signing up', () => {
-  it('leads by verification and approval to the dashboard', async () => {
+  it('leads through verification and approval to the dashboard', async () => {
     const email = 'asha@example.org';
     const answer = await does.signUpAs('Asha@Example.org');
     expect(answer.message).toBe('Please check your email to verify your account.');
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(published.at(-1)?.payload).toMatchObject({ slug: 'asha-menon', email: null, mobile: null });
   });
 
-  it('takes forms that leave empty what is optional', async () => {
+  it('accepts empty optional fields', async () => {
     const left = { referralCodeUsed: '', referredBy: '', mobile: '', about: '', profilePic: '' } as const;
     const email = 'left-empty@example.org';
     await does.signUpAs(email, password, left);
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(await does.rpc.call(applyAsHost, { ...sent, application })).toMatchObject({ status: 'pending' });
   });
 
-  it('uses a verification link by calling it, not by anything else, and a repeat is a success', async () => {
+  it('uses a verification link only by its call, which is idempotent', async () => {
     const email = 'twice@example.org';
     await does.signUpAs(email);
     const sent = await does.mailTo(email, 'verify-email');
@@ -79,7 +79,7 @@ describe('signing up', () => {
     });
   });
 
-  it('sends another link when asked, for the same password', async () => {
+  it('sends another link on request, for the same password', async () => {
     const email = 'again@example.org';
     await does.signUpAs(email);
     await does.mailTo(email, 'verify-email');
@@ -91,7 +91,7 @@ describe('signing up', () => {
     });
   });
 
-  it('tells the owner of an address, and no one else, that there is an account already', async () => {
+  it('reveals an existing account only to the owner of its address', async () => {
     const email = 'known@example.org';
     const first = await does.signUpAs(email);
     await does.verify(email);
@@ -102,7 +102,7 @@ describe('signing up', () => {
     });
   });
 
-  it('sends strangers nothing when a program has filled in the hidden field, and loses no person', async () => {
+  it('sends no email to strangers for a bot’s form, and loses no real person', async () => {
     const email = 'stranger@example.org';
     const signup = { fullName: 'Buy now', email, password, contributingArea: 'Host' as const };
     const marked = { ...signup, website: 'https://spam.example' };
@@ -123,14 +123,14 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses the most common passwords', async () => {
+  it('refuses common passwords', async () => {
     expect(await refusalOf(does.signUpAs('weak@example.org', '123456'))).toMatchObject({
       code: 'identity.password_too_common',
       details: { fields: { password: expect.any(String) } },
     });
   });
 
-  it('is one account for the same key, and refused for the same key with another form', async () => {
+  it('creates one account for the same idempotency key, which is refused with another form', async () => {
     const signup = {
       fullName: 'Once Only',
       email: 'once@example.org',
@@ -151,13 +151,13 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  /** The token of a link that was asked for and emailed. */
+  /** The token of a requested link from its email. */
   const linkTo = async (email: string) => {
     await does.rpc.call(forgotPassword, { email, visitor });
     return does.tokenIn(await does.mailTo(email, 'password-reset'), 'resetUrl');
   };
 
-  it('is replaced by a link that works once and within the hour, and signs everybody out', async () => {
+  it('is reset by a link that works once within an hour, and ends all sessions', async () => {
     const email = 'forgot@example.org';
     await does.aContributor(email);
     const { token: session } = await does.signIn({ email, password });
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     await does.mailTo(email, 'password-changed');
   });
 
-  it('is used once even when two use the link at the same moment', async () => {
+  it('is reset once, even if two people use the link concurrently', async () => {
     const email = 'race@example.org';
     await does.aContributor(email);
     const token = await linkTo(email);
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('cannot be replaced after the hour', async () => {
+  it('cannot be reset after an hour', async () => {
     const email = 'late@example.org';
     await does.aContributor(email);
     const token = await linkTo(email);
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('gives the same answer for an address that no one has, and emails nothing', async () => {
+  it('has the same response for an unknown address, which gets no email', async () => {
     const [known, unknown] = await Promise.all(
       [owner.email, 'nobody@example.org'].map((email) => does.rpc.call(forgotPassword, { email, visitor })),
     );
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
     expect(await does.mails('nobody@example.org')).toHaveLength(0);
   });
 
-  it('is emailed once for a request that is repeated with its key', async () => {
+  it('is emailed once for a repeated idempotency key', async () => {
     const [email, later] = ['repeated@example.org', 'repeated.later@example.org'];
     await does.aContributor(email);
     await does.aContributor(later);
@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
     expect(await ask(email, 'one-effect')).toEqual(first);
     expect(await refusalOf(ask(later, 'one-effect'))).toMatchObject({ kind: 'conflict' });
     await ask(later, 'another');
-    // Jobs run in the order in which they were added.
+    // Jobs run in the order of their insertion.
     await does.mailTo(later, 'password-reset');
     expect(await does.mails(email, 'password-reset')).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import type { TestService } from '@valam/service-kit/testing/start-test-service'
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { aBooking } from './leads-stand-in.js';
 
-/** What leads announces about a code of a partner, each once identity has recorded it. */
+/** Events of leads about a partner's code, each awaited until identity has recorded it. */
 export function announcedByLeads(service: TestService) {
   const recorded = async (table: string): Promise<number> => {
     const [row] = await service.dataSource.query<[{ count: number }]>(
@@ -31,7 +31,7 @@ export function announcedByLeads(service: TestService) {
   });
 
   return {
-    /** How many rows a table has. */
+    /** Number of rows in a table. */
     recorded,
     writes: (code: string) =>
       recordedIn('partner_lead', () =>

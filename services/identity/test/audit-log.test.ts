@@ -26,12 +26,12 @@ describe('the audit log', () => {
       )
     )[0]?.service;
 
-  it.each(adminServices)('takes the entries of %s by its own subject', async (unit) => {
+  it.each(adminServices)('stores the entries of %s from its own subject', async (unit) => {
     await service.receive(auditRecordedBy[unit], entryOf(unit, `of-${unit}`));
     await waitFor(async () => (await recorded(`of-${unit}`)) === unit);
   });
 
-  it('refuses an entry in the name of another unit, and shows the attempt to operators', async () => {
+  it('refuses an entry in the name of another service, which becomes a dead letter', async () => {
     await service.receive(catalogAuditRecorded, entryOf('leads', 'forged'));
     const dead = () =>
       service.dataSource.query<{ error: string }[]>('select error from dead_event where subject = $1', [

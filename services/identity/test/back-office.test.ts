@@ -17,15 +17,15 @@ const { service, does } = await runningIdentity();
 const password = 'a walk around the hill';
 
 describe('the back office', () => {
-  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+  it('serves every entity of its contracts, with the actions and roles they declare', async () => {
     expect(await adminFaults(service.rpc, 'identity')).toEqual([]);
   });
 
-  it('handles the events that it reads, and no others', () => {
+  it('has a handler for exactly the events that it consumes', () => {
     expect(unreadEvents(service, 'identity')).toEqual([]);
   });
 
-  it('lists the audit log of days in India, the first and the last included', async () => {
+  it('filters the audit log by days in India, inclusive', async () => {
     const moments = [
       '2020-05-31T18:29:59Z',
       '2020-05-31T18:30:00Z',
@@ -59,7 +59,7 @@ describe('the back office', () => {
 });
 
 describe('a contributor in the back office', () => {
-  it('is edited by the person who saw the latest version, and every change is in the audit log', async () => {
+  it('can be changed only with the latest version, and every change is audited', async () => {
     const { id } = await does.aContributor('edited@example.org');
     const desk = await does.admin(await does.asOwner());
     const seen = await desk.get('contributors', id);
@@ -92,7 +92,7 @@ describe('a contributor in the back office', () => {
     });
   });
 
-  it('keeps for itself the codes that it had: people who came with one are shown to the partner who has it', async () => {
+  it('keeps former codes reserved, because people who used one are shown to its partner', async () => {
     const desk = await does.admin(await does.asOwner());
     const former = await does.aContributor('vani@example.org');
     const other = await does.aContributor('other@example.org');
@@ -107,7 +107,7 @@ describe('a contributor in the back office', () => {
       expect(await refusalOf(setCode(other.id, code))).toMatchObject(had);
   });
 
-  it('shows who decides the picture that was named at signup, and links nothing but web addresses', async () => {
+  it('shows the picture given at sign-up to the deciding staff, and links only web addresses', async () => {
     const desk = await does.admin(await does.asOwner());
     for (const [email, typed, shown] of [
       ['pictured@example.org', 'https://pictures.example/asha.jpg', 'https://pictures.example/asha.jpg'],
@@ -122,7 +122,7 @@ describe('a contributor in the back office', () => {
     }
   });
 
-  it('is declined with a reason that is mailed, and may be approved later all the same', async () => {
+  it('is declined with an emailed reason, and may still be approved later', async () => {
     await does.signUpAs('declined@example.org');
     await does.verify('declined@example.org');
     const desk = await does.admin(await does.asOwner());
@@ -142,7 +142,7 @@ describe('a contributor in the back office', () => {
   });
 });
 
-it('a blocked account is invited to nothing: its link would be dead', async () => {
+it('a blocked account gets no invitation, because its link would not work', async () => {
   const desk = await does.admin(await does.asOwner());
   const email = 'blocked-guest@example.org';
   const { id } = await desk.create('contributors', { name: 'Blocked Guest', email });
@@ -189,7 +189,7 @@ describe('a host application', () => {
     expect(user.contributor).toMatchObject({ name: 'Ravi Iyer', approvalStatus: 'approved' });
   });
 
-  it('makes a host of a partner of the referral program, and of no one who is suspended', async () => {
+  it('makes a host of a partner of the referral program, but not of a suspended person', async () => {
     const desk = await does.admin(await does.asOwner());
     const apply = async (email: string) => {
       const form = { ...application, email };
@@ -216,7 +216,7 @@ describe('a host application', () => {
     expect(await desk.get('host-applications', waiting)).toMatchObject({ status: 'pending' });
   });
 
-  it('that a program filled in is kept and marked, and not answered', async () => {
+  it('from a bot is stored and marked, and gets no email', async () => {
     const spam = { ...application, email: 'bot@example.org', website: 'https://spam.example' };
     const { id } = await does.rpc.call(applyAsHost, { application: spam, visitor, idempotencyKey: null });
     const desk = await does.admin(await does.asOwner());

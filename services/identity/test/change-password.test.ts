@@ -10,7 +10,7 @@ const { does, service } = await runningIdentity();
 const present = 'a walk around the hill';
 const next = 'a swim across the lake';
 
-/** A person with two sessions: here, and in another browser. */
+/** A person with two sessions: in this browser and another one. */
 async function signedInTwice(email: string) {
   await does.aContributor(email, present);
   const [here, there] = [
@@ -25,7 +25,7 @@ async function signedInTwice(email: string) {
 }
 
 describe('a password', () => {
-  it('opens no session once it was changed, even if it was compared a moment before', async () => {
+  it('opens no session if it was changed after the comparison', async () => {
     const { email, change } = await signedInTwice('overtaken@example.org');
     const tries = service.get(SignInTries);
     const succeeded = tries.succeeded.bind(tries);
@@ -38,13 +38,13 @@ describe('a password', () => {
     });
   });
 
-  it('is changed by the present one; other sessions end, this one goes on under another token', async () => {
+  it('is changed with the current one; other sessions end, this one continues with a new token', async () => {
     const { email, here, there, change, csrfToken } = await signedInTwice('change@example.org');
     const changed = await change(present, next);
     expect(changed.message).toBe('Your password has been changed. Every other device is signed out.');
     expect(changed.token).not.toBe(here.token);
     for (const { token } of [here, there]) expect(await does.rpc.call(readSession, { token })).toBeNull();
-    // Other tabs of this browser continue: they share the cookie.
+    // Other tabs of this browser continue, because they share the cookie.
     expect(await does.rpc.call(readSession, { token: changed.token })).toMatchObject({ csrfToken });
     expect(changed.expiresAt).toBe(here.expiresAt);
 
@@ -62,7 +62,7 @@ describe('a password', () => {
     expect(JSON.stringify(items)).not.toMatch(/swim|argon2/);
   });
 
-  it('makes links to choose one useless', async () => {
+  it('invalidates links to choose one', async () => {
     const { email, change } = await signedInTwice('link@example.org');
     await does.rpc.call(forgotPassword, { email, visitor });
     const mail = await does.mailTo(email, 'password-reset');
@@ -78,7 +78,7 @@ describe('a password', () => {
     ['a wrong one is given', 'a walk around the lake', next, 'identity.password_wrong', 'currentPassword'],
     ['it is the same again', present, present, 'identity.password_unchanged', 'password'],
     ['it is a common one', present, 'password123', 'identity.password_too_common', 'password'],
-  ])('stays when %s, and so do the sessions', async (_why, given, wanted, code, field) => {
+  ])('is unchanged when %s, as are the sessions', async (_why, given, wanted, code, field) => {
     const { here, there, change } = await signedInTwice(`${code.replaceAll(/\W|_/g, '-')}@example.org`);
     const refusal = await refusalOf(change(given, wanted));
     expect(refusal).toMatchObject({
@@ -89,14 +89,14 @@ describe('a password', () => {
     for (const { token } of [here, there]) expect(await does.rpc.call(readSession, { token })).not.toBeNull();
   });
 
-  it('is changed once when it is sent twice at once', async () => {
+  it('is changed once by two concurrent requests', async () => {
     const { email, change } = await signedInTwice('twice-at-once@example.org');
     const both = await Promise.allSettled([change(present, next), change(present, 'a third way')]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await does.mails(email, 'password-changed')).toHaveLength(1);
   });
 
-  it('is not guessed by who found a browser open: tries are counted before anything is compared', async () => {
+  it('cannot be guessed in an unattended browser: attempts are counted before the comparison', async () => {
     const { change } = await signedInTwice('guess-here@example.org');
     for (let count = 0; count < 10; count++)
       expect(await refusalOf(change(`guess number ${count}`, next))).toMatchObject({

@@ -15,8 +15,8 @@ import { runningPartnerProgram } from './running-identity.js';
 
 const { service, does, partners } = await runningPartnerProgram();
 
-describe('the course of a commission', () => {
-  it('is reversed by a whole refund before the payout', async () => {
+describe('the states of a commission', () => {
+  it('are reversed by a full refund before the payout', async () => {
     const { caller, code } = await partners.aPartner('reversed@example.org');
     const booking = aBooking({ referralCode: code });
     await service.receive(bookingDepositPaid, booking);
@@ -42,7 +42,7 @@ describe('the course of a commission', () => {
     expect(earnings.balance.amountMinor).toBe(0);
   });
 
-  it('of one’s own booking is held with a reason, and goes on when someone lets go', async () => {
+  it('are held with a reason for one’s own booking, until staff release it', async () => {
     const { caller, code } = await partners.aPartner('self@example.org');
     await service.receive(
       bookingDepositPaid,
@@ -76,7 +76,7 @@ describe('the course of a commission', () => {
     );
   });
 
-  it('is held again for a suspicion that nobody has seen, and not for one that staff let go', async () => {
+  it('are held again for a new suspicion, but not for one that staff released', async () => {
     const { caller, code } = await partners.aPartner('transferred@example.org');
     const desk = await does.admin(await does.asOwner());
     const decide = async (decision: string) =>
@@ -104,7 +104,7 @@ describe('the course of a commission', () => {
     ]);
   });
 
-  it('of a cancelled booking of which money was kept goes the way of the tour that was not traveled', async () => {
+  it('follow the end of the tour for a canceled booking with retained money', async () => {
     service.clock.set('2026-11-02T06:00:00Z');
     const { caller, code } = await partners.aPartner('kept@example.org');
     const booking = aBooking({ referralCode: code });
@@ -134,7 +134,7 @@ describe('the course of a commission', () => {
     expect((await does.rpc.call(getOwnReferral, { caller })).freeRetreat.completedBookings).toBe(0);
   });
 
-  it('follows the code, whatever id came with it', async () => {
+  it('follow the code, regardless of the id sent with it', async () => {
     const [owner, other] = [
       await partners.aPartner('code@example.org'),
       await partners.aPartner('id@example.org'),
@@ -145,7 +145,7 @@ describe('the course of a commission', () => {
     expect(await partners.amountsAndStates(other.caller)).toEqual([]);
   });
 
-  it('of one’s own tour counts toward the free retreat once someone lets go, and until all of it is refunded', async () => {
+  it('for one’s own tour count toward the free retreat after a release, until a full refund', async () => {
     service.clock.set('2027-01-20T06:00:00Z');
     const { caller, code } = await partners.aPartner('own-tour@example.org');
     const desk = await does.admin(await does.asOwner());

@@ -11,7 +11,7 @@ const settings = (NODE_ENV: string) =>
   readConfig(identitySettings, { NODE_ENV, SITE_ORIGIN: 'https://site.example' });
 const hourSeconds = 3_600;
 
-it('every limit of identity is documented with its number in infra/docs/security.md, and no other', async () => {
+it('every limit of identity, and no other, is documented with its number in infra/docs/security.md', async () => {
   const rules = Object.entries(rulesOf(settings('production')));
   const counted = rules.map(([name, { points, seconds }]) => [name, inWords(points, seconds)]);
   const links = Object.entries(linkHours).map(([name, hours]) => [name, spanInWords(hours * hourSeconds)]);
@@ -25,7 +25,7 @@ it('every limit of identity is documented with its number in infra/docs/security
   });
 });
 
-it('forms and checkout are strict in production and generous where one machine plays everybody', () => {
+it('form and checkout limits are strict in production and generous where one machine acts for everybody', () => {
   expect(rulesOf(settings('production'))).toMatchObject({ form: { points: 20 }, checkout: { points: 20 } });
   expect(rulesOf(settings('development'))).toMatchObject({
     form: { points: 1_000 },

@@ -24,7 +24,7 @@ import { runningPartnerProgram } from './running-identity.js';
 
 const { service, does, partners } = await runningPartnerProgram();
 
-it('a person is erased with the reasons that staff gave for what they decided about them', async () => {
+it('the erasure of a person includes reasons that staff gave for their decisions', async () => {
   const email = 'reasons@example.org';
   const application = { firstName: 'Asha', lastName: 'Menon', email, mobile: '+4915112345678' };
   const { id: applied } = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
@@ -74,7 +74,7 @@ it('a person is erased with the reasons that staff gave for what they decided ab
   ]);
 });
 
-it('a partner is erased with the reasons that staff gave about a commission, and the ledger stays', async () => {
+it('the erasure of a partner includes reasons about a commission, and keeps the ledger', async () => {
   const email = 'held-by-staff@example.org';
   const { caller, code } = await partners.aPartner(email);
   await service.receive(bookingDepositPaid, aBooking({ referralCode: code }));
@@ -108,7 +108,7 @@ const recorded = (entity: string, id: string, reason: string, changes: AuditReco
   actor: { userId: null, role: null, email: null },
 });
 
-it('what staff wrote about an erased person is forgotten when it arrives after the erasure', async () => {
+it('text of staff about an erased person is erased if it arrives after the erasure', async () => {
   const email = 'late@example.org';
   const { id } = await does.aContributor(email);
   const [{ id: bookingId }, { id: leadId }] = lateRecords;
@@ -147,7 +147,7 @@ it('what staff wrote about an erased person is forgotten when it arrives after t
   expect(await ofPartner()).toEqual([]);
 });
 
-it('what staff wrote about records that leads has erased on schedule is forgotten with the title of a private tour', async () => {
+it('text of staff about records that leads erased by retention is erased, with the title of a private tour', async () => {
   const { id: partner } = await does.aContributor('partner-of-old@example.org');
   const reason = 'Her husband has died';
   for (const { entity, id } of erasedOnSchedule)
@@ -177,7 +177,7 @@ it('what staff wrote about records that leads has erased on schedule is forgotte
 it.each([
   ['in other nights for a month', '2027-05-02', '2027-04-02T21:05:00.000Z'],
   ['in the first night of a month from the beginning', '2027-06-01', '1970-01-01T00:00:00.000Z'],
-])('what leads has erased on schedule is asked for %s', async (_when, day, since) => {
+])('erasures by retention in leads are requested %s', async (_when, day, since) => {
   service.clock.set(new Date(`${day}T21:05:00Z`));
   await service.get(ForgetErasedOnSchedule).sweep();
   expect(erasuresAskedFrom.at(-1)).toBe(since);

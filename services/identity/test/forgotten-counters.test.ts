@@ -12,7 +12,7 @@ const { service, does } = await runningIdentity();
 const countOf = async (table: string) =>
   (await service.dataSource.query<{ rows: number }[]>(`select count(*)::int as rows from ${table}`))[0]?.rows;
 
-it('the mark of a visitor is kept until the day in India is over, and the count of visits for good', async () => {
+it('a visitor hash is kept until the end of the day in India, and the count of visits permanently', async () => {
   const { code } = await does.aContributor('clicked@example.org');
   const click = () => does.rpc.call(recordClick, { code, path: '/', visitor });
   service.clock.set(new Date('2026-12-01T10:00:00Z'));
@@ -29,7 +29,7 @@ it('the mark of a visitor is kept until the day in India is over, and the count 
   expect(clicks).toEqual([{ clicks: 1 }, { clicks: 1 }]);
 });
 
-it('the counter of a limit is deleted when its time is over, and no sooner', async () => {
+it('a rate-limit counter is deleted after its expiry, and not earlier', async () => {
   const limits = service.get(Limits);
   await service.dataSource.query('delete from rate_limit');
   await limits.consume('mail_visitor', 'over');
@@ -39,13 +39,13 @@ it('the counter of a limit is deleted when its time is over, and no sooner', asy
   expect(await countOf('rate_limit')).toBe(1);
 });
 
-it('a private page does not stay the source of a host application', async () => {
+it('a private page is removed as the source of a host application', async () => {
   const site = 'https://valam.example';
   const person = { firstName: 'Ravi', lastName: 'Iyer', mobile: '+919840012345' };
   const sourceOf = async (sourceUrl: string) => {
     const application = { ...person, email: 'sources@example.org', sourceUrl };
     const { id } = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
-    // As if it had been stored before private pages were left out.
+    // As stored before private pages were omitted.
     await service.dataSource.manager.update(HostApplicationEntity, { id }, { sourceUrl });
     await service.get(ForgetPrivateSources).sweep();
     return (await service.dataSource.manager.findOneByOrFail(HostApplicationEntity, { id })).sourceUrl;

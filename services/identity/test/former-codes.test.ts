@@ -6,8 +6,8 @@ import { runningIdentity } from './running-identity.js';
 
 const { service, does } = await runningIdentity();
 
-describe('a partner whose code was changed', () => {
-  it('still sees the people who came with the code before', async () => {
+describe('a partner with a changed code', () => {
+  it('still sees the people who used the former code', async () => {
     const asked: { readonly code: string; readonly formerCodes?: readonly string[] | undefined }[] = [];
     const none = { totalReferrals: 0, successfulBookings: 0, pendingInquiries: 0, completedThisYear: 0 };
     answers(service.nats, getReferralCounts, (input) => {

@@ -8,7 +8,7 @@ import { runningPartnerProgram } from './running-identity.js';
 
 const { service, does, partners } = await runningPartnerProgram();
 
-it('a member of staff who has decided about commissions can be dismissed, and the ledger names who it was', async () => {
+it('a staff member who decided about commissions can be dismissed, and the ledger keeps the name', async () => {
   const desk = await does.admin(await does.asOwner());
   const email = 'treasurer@valam.example';
   const { id } = await desk.create('staff', { email, fullName: 'Meera Rao', role: 'finance' });

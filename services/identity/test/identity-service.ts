@@ -36,7 +36,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<Problem> {
   throw new Error('The call was not refused');
 }
 
-/** Actions that many tests repeat on the service. */
+/** Actions on the service that many tests use. */
 export function actions(service: TestService) {
   const { rpc } = service;
 
@@ -47,7 +47,7 @@ export function actions(service: TestService) {
       .filter((mail) => mail.to === to && (!template || mail.template === template));
   }
 
-  /** The newest email of a kind to an address, once there are `count` of them. */
+  /** The newest email of a template to an address, once there are `count` of them. */
   function mailTo(to: string, template: string, count = 1) {
     return waitFor(async () => {
       const found = await mails(to, template);
@@ -55,7 +55,10 @@ export function actions(service: TestService) {
     });
   }
 
-  /** Waits until entries of the audit log, which are sent as events, are in it: those of identity, or these. */
+  /**
+   * Waits until audit entries, which are sent as events, are in the log: those of identity, or the given
+   * ones.
+   */
   async function logged(ids?: readonly string[]): Promise<void> {
     const sent = ids ?? (await service.emittedEvents(identityAuditRecorded)).map(({ id }) => id);
     await waitFor(async () => {
@@ -124,7 +127,7 @@ export function actions(service: TestService) {
     };
   }
 
-  /** Returns a contributor who signed up, verified the address and was approved. */
+  /** Returns a contributor who has signed up, verified the address and been approved. */
   async function aContributor(
     email: string,
     password = 'a walk around the hill',

@@ -35,7 +35,7 @@ async function withKeys<T>(secretKey: string, work: (service: TestService) => Pr
 
 const currentPassword = 'a walk around the hill';
 
-it('one-time codes and payout details outlive the key that encrypted them', async () => {
+it('one-time codes and payout details survive a key rotation', async () => {
   const { secret, contributorId } = await withKeys(testSecretKey, async (service) => {
     const does = actions(service);
     const { caller, id } = await does.aContributor(email);

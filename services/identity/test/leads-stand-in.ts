@@ -18,7 +18,7 @@ import type { EventContract, Rpc, RpcInput, RpcReturn } from '@valam/contracts/s
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { randomUUID } from 'node:crypto';
 
-/** Answers a call as another unit would; returns a function that stops it. */
+/** Answers a call in place of another service; returns a function that stops it. */
 export function answers<R extends Rpc>(
   nats: NatsConnection,
   rpc: R,
@@ -32,16 +32,22 @@ export function answers<R extends Rpc>(
   return () => subscription.unsubscribe();
 }
 
-/** A record in leads of a person whose address begins with `reasons`. */
+/** A record in leads of a person whose address starts with `reasons`. */
 export const bookingOfReasons = randomUUID();
 
-/** Those of a person whose address begins with `late`: a booking that is another person's now, and an inquiry. */
+/**
+ * Records of a person whose address starts with `late`: a booking that now belongs to another person, and an
+ * inquiry.
+ */
 export const lateRecords = [
   { entity: 'bookings', id: randomUUID(), until: '2026-11-02T06:00:00Z' },
   { entity: 'leads', id: randomUUID() },
 ] as const;
 
-/** Those that leads has erased on schedule 30 days ago: the booking of a private tour, and what belongs to it. */
+/**
+ * Records that leads erased by retention 30 days ago: the booking of a private tour, with its related
+ * records.
+ */
 export const erasedOnSchedule = [
   { entity: 'bookings', id: randomUUID(), isPrivateTour: true },
   { entity: 'refunds', id: randomUUID() },
@@ -49,7 +55,7 @@ export const erasedOnSchedule = [
   { entity: 'shares', id: randomUUID() },
 ] as const;
 
-/** The times from which erasures were asked for. */
+/** The start times of requests for erasures. */
 export const erasuresAskedFrom: string[] = [];
 
 function recordsOf(email: string): RpcReturn<typeof listRecordsOfPerson>['records'] {
@@ -145,7 +151,7 @@ export function travelled(referralCode: string): Announcement[] {
   ];
 }
 
-/** Sends them to identity, in this order. */
+/** Sends the events to identity, in this order. */
 export const announcingTo =
   (service: TestService) =>
   async (story: readonly Announcement[]): Promise<void> => {

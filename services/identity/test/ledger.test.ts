@@ -16,7 +16,7 @@ const { service, does, partners } = await runningPartnerProgram();
 const announce = announcingTo(service);
 
 describe('a commission', () => {
-  it('goes from the deposit to the payout, and a refund after it is deducted from the next', async () => {
+  it('goes from the deposit to the payout, and a later refund is deducted from the next payout', async () => {
     service.clock.set('2026-11-02T06:00:00Z');
     const { caller, code } = await partners.aPartner('ledger@example.org');
     const story = travelled(code);
@@ -34,7 +34,7 @@ describe('a commission', () => {
       [192_00, 'locked'],
     ]);
     const outlook = async () => does.rpc.call(getCommissionOutlook, { caller: await does.asOwner() });
-    // Released 30 days after the trip, and paid in the first run after that.
+    // Released 30 days after the trip, and paid in the next run.
     const by = { day: '2027-02-01', minor: 240_00 };
     expect(await outlook()).toEqual({ paid: [], due: [{ ...by, state: 'locked' }] });
     expect(await refusalOf(does.rpc.call(getCommissionOutlook, { caller }))).toMatchObject({
@@ -118,7 +118,7 @@ describe('a commission', () => {
     expect(table.split('\n').filter(Boolean)).toHaveLength(4);
   });
 
-  it('is the same for any order of arrival, with every announcement delivered twice', async () => {
+  it('is the same for events in any order, each delivered twice', async () => {
     const names = ['order-a', 'order-b', 'order-c'];
     const three = await Promise.all(names.map((name) => partners.aPartner(`${name}@example.org`)));
     const orders = [
@@ -169,7 +169,7 @@ describe('a commission', () => {
     }
   });
 
-  it('cannot be deleted or altered, whatever the code does', async () => {
+  it('cannot be deleted or changed in the database', async () => {
     await expect(service.dataSource.query('delete from commission_line')).rejects.toThrow('append-only');
     await expect(service.dataSource.query('update commission_line set amount_minor = 0')).rejects.toThrow(
       'written once',

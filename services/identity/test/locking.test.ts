@@ -22,8 +22,8 @@ async function attack(email: string): Promise<void> {
     for (let n = 0; n < 10; n++) await guess(email, `2001:db8:${network}:1::${n}`);
 }
 
-describe('an account that the world tries', () => {
-  it('asks any other browser for a mailed link, which makes it a known one', async () => {
+describe('an account under attack', () => {
+  it('requires an emailed link from other browsers, which then count as known', async () => {
     const email = 'attacked@example.org';
     await does.aContributor(email);
     await attack(email);
@@ -38,7 +38,7 @@ describe('an account that the world tries', () => {
     await does.signIn({ email, password: fresh }, { ...office, device });
   });
 
-  it('knows a browser by a signature for this account alone', async () => {
+  it('recognizes a browser by a signature for this account only', async () => {
     const email = 'another@example.org';
     await does.aContributor(email);
     const { device } = await does.signIn({ email, password });
@@ -48,7 +48,7 @@ describe('an account that the world tries', () => {
     expect(await guess('attacked-too@example.org', '203.0.113.202', forged)).toMatchObject(tooMany);
   });
 
-  it('is not tried without end from a known browser either', async () => {
+  it('limits attempts from a known browser too', async () => {
     const email = 'stolen-laptop@example.org';
     await does.aContributor(email);
     const { device } = await does.signIn({ email, password });
@@ -59,7 +59,7 @@ describe('an account that the world tries', () => {
 });
 
 describe('the addresses of one IPv6 network', () => {
-  it('count as one when someone tries an account', async () => {
+  it('share one count of attempts on an account', async () => {
     const email = 'one-network@example.org';
     await does.aContributor(email);
     for (let n = 0; n < 10; n++) await guess(email, `2001:db8:ffff:1::${n}`);
@@ -68,7 +68,7 @@ describe('the addresses of one IPv6 network', () => {
     await does.signIn({ email, password }, from('2001:db8:ffff:2::1'));
   });
 
-  it('count as one for every call that is limited', async () => {
+  it('share one count for every rate-limited call', async () => {
     const consume = (key: string) => does.rpc.call(consumeLimit, { rule: 'form', key });
     for (let n = 0; n < 3; n++)
       expect(await consume(`2001:db8:eeee:1::${n}`)).toMatchObject({ allowed: true });
@@ -78,7 +78,7 @@ describe('the addresses of one IPv6 network', () => {
 });
 
 describe('one-time codes at sign-in', () => {
-  it('are counted on their own, and the owner hears of five wrong ones', async () => {
+  it('have a separate limit, and the owner gets an email after five wrong ones', async () => {
     const email = 'codes@example.org';
     const { caller } = await does.aContributor(email);
     const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
@@ -106,7 +106,7 @@ describe('one-time codes at sign-in', () => {
   });
 });
 
-it('codes are set up and payouts are led elsewhere by the current password alone', async () => {
+it('codes and payout details can be changed only with the current password', async () => {
   const { caller } = await does.aContributor('session-only@example.org');
   for (const currentPassword of [undefined, 'a guess'])
     expect(await refusalOf(does.rpc.call(beginTotp, { caller, currentPassword }))).toMatchObject({
@@ -115,7 +115,7 @@ it('codes are set up and payouts are led elsewhere by the current password alone
     });
 });
 
-it('an account that the world tries stays open to a browser that signed in before, staff first of all', async () => {
+it('an account under attack stays usable in browsers that have signed in before, including those of staff', async () => {
   const { device } = await does.signIn(owner);
   await attack(owner.email);
   const home = from('203.0.113.200', device);

@@ -10,7 +10,7 @@ import { runningPartnerProgram } from './running-identity.js';
 
 const { service, does, partners } = await runningPartnerProgram();
 
-/** More lines like the first one, most of them at the same time. */
+/** Copies of the first line, most of them with the same time. */
 const copyLines = `
   insert into commission_line overriding user value
   select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'announcement', l.announcement + n,
@@ -18,7 +18,7 @@ const copyLines = `
     from commission_line l cross join generate_series($2::int, $3::int) n
    where l.id = (select id from commission_line where contributor_id = $1 order by announcement limit 1)`;
 
-it('a partner gets every line once as CSV, however many they are and whatever is earned meanwhile', async () => {
+it('a partner gets every line once as CSV, even if lines are added meanwhile', async () => {
   const { caller, code } = await partners.aPartner('long-ledger@example.org');
   const copies = (from: number, to: number) =>
     service.dataSource.query(copyLines, [caller.contributorId, from, to]);
@@ -40,7 +40,7 @@ it('a partner gets every line once as CSV, however many they are and whatever is
   expect(rows.filter((row) => row.includes('Commission USD'))).toHaveLength(1);
 });
 
-it('the statement of a payout has every line once, however many they are, and they add up to it', async () => {
+it('the statement of a payout has every line once, and the lines add up to it', async () => {
   const { caller, code } = await partners.aPartner('long-statement@example.org');
   await service.receive(bookingDepositPaid, aBooking({ referralCode: code }));
   await partners.untilLedger(caller, [[48_00, 'pending']]);
@@ -68,7 +68,7 @@ it('the statement of a payout has every line once, however many they are, and th
   expect(items.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(first.amount.amountMinor);
 });
 
-it('the export of a partner has every line once, however many they are, and what other units hold', async () => {
+it('the export of a partner has every line once, with the data of other services', async () => {
   const email = 'long-export@example.org';
   const { caller, code } = await partners.aPartner(email);
   await service.receive(bookingDepositPaid, aBooking({ referralCode: code }));

@@ -7,7 +7,7 @@ import { runningIdentity } from './running-identity.js';
 
 const { service, does } = await runningIdentity();
 
-it('a partner sees the people who used the code, whatever strangers wrote with it', async () => {
+it('a partner sees the people who used the code, even with long texts of strangers', async () => {
   const createdAt = '2026-11-01T00:00:00.000Z';
   const leads = Array.from({ length: 350 }, (_, index) => ({
     ...{ id: sampleId('lead', String(index)), type: 'inquiry' as const, name: 'ம'.repeat(200) },

@@ -11,7 +11,7 @@ const { service, does, partners } = await runningPartnerProgram();
 const many = 1_250;
 const longName = 'மாயா '.repeat(40).trim();
 
-/** The partner, the details and the line of the first one, many times. */
+/** Copies of the first partner, with details and a line each. */
 const copyPartner = `
   with copy as (
     insert into contributor select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
@@ -30,7 +30,7 @@ const proposeAll = `
   select gen_random_uuid(), $1, contributor_id, 24000, 1, 'proposed', method, sealed, masked, $2, 'a test', 1, $2
     from payout_details`;
 
-it('payouts to very many partners are previewed, and written to a file once each', async () => {
+it('payouts to very many partners are previewed, and exported once each', async () => {
   const { caller, code } = await partners.aPartner('one-of-many@example.org');
   const contributorId = String(caller.contributorId);
   await service.get(PayoutDetailsStore).set(service.dataSource.manager, contributorId, {
@@ -58,7 +58,7 @@ it('payouts to very many partners are previewed, and written to a file once each
   expect(rows).toHaveLength(many);
 });
 
-it('a partner who was paid for very many months reads every payout', async () => {
+it('a partner can read payouts of very many months', async () => {
   const { caller } = await partners.aPartner('for-decades@example.org');
   await service.dataSource.query(
     `insert into payout (id, run_id, contributor_id, amount_minor, line_count, state, method, masked_details, proposed_at, proposed_by, version, updated_at)

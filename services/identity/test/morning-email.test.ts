@@ -48,7 +48,7 @@ afterEach(() => {
 const choose = (isWanted: boolean, caller = asOwner) =>
   service.rpc.call(chooseMorningEmail, { caller, isWanted });
 const today = () => istDay(service.clock.now());
-/** The next morning, on both replicas. */
+/** Advances to the next morning, on both replicas. */
 async function nextDay(): Promise<string> {
   await service.advance(dayMs);
   await replica.advance(dayMs);
@@ -65,7 +65,7 @@ async function mailsOf(day: string) {
 const ownerId = () => asOwner.userId ?? '';
 const send = (at = service) => at.get(SendMorningEmails).send({ userId: ownerId(), day: today() });
 
-/** Leads and notifications answer, with a booking, a failed charge and a departure at risk. */
+/** Leads and notifications respond, with a booking, a failed charge and a departure at risk. */
 function everyoneAnswers(readAt = service.clock.now().toISOString()): void {
   const departureId = randomUUID();
   leave.push(
@@ -120,7 +120,7 @@ function everyoneAnswers(readAt = service.clock.now().toISOString()): void {
 }
 
 describe('the morning email', () => {
-  it('is off until an owner chooses it, and the choice is in the audit log', async () => {
+  it('is off until an owner subscribes, which is audited', async () => {
     expect(await service.rpc.call(readMorningEmail, { caller: asOwner })).toEqual({
       isWanted: false,
       email: owner.email,
@@ -142,7 +142,7 @@ describe('the morning email', () => {
     ]);
   });
 
-  it('is nothing for staff of other roles, nor for strangers', async () => {
+  it('is not available to other roles or strangers', async () => {
     for (const role of ['operations', 'sales', 'content', 'finance', 'contributor'] as const) {
       const other = { ...nobody, userId: randomUUID(), role, sessionId: randomUUID() };
       expect((await refusalOf(choose(true, other))).code).toBe('admin.role_refused');
@@ -150,7 +150,7 @@ describe('the morning email', () => {
     expect((await refusalOf(choose(true, nobody))).code).toBe('admin.signed_out');
   });
 
-  it('tells of yesterday, a failed charge and a departure at risk, each with its screen', async () => {
+  it('reports yesterday’s sales, a failed charge and a departure at risk, with links to their screens', async () => {
     everyoneAnswers();
     await service.get(SendMorningEmails).start();
     const [mail] = await waitFor(async () => {
@@ -185,7 +185,7 @@ describe('the morning email', () => {
     expect(mail?.sales?.reportUrl).toMatch(/\/admin\/reports\/sales\?from=2026-11-01&to=2026-11-01$/);
   });
 
-  it('is sent once a day, though two replicas send at the same time and again later', async () => {
+  it('is sent once a day, even by two concurrent replicas and later runs', async () => {
     everyoneAnswers();
     const day = await nextDay();
     await Promise.all([send(service), send(replica), send(service), send(replica)]);
@@ -197,7 +197,7 @@ describe('the morning email', () => {
     expect([await mailsOf(day), await mailsOf(next)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('is not sent for a day that has passed', async () => {
+  it('is not sent for a past day', async () => {
     everyoneAnswers();
     const day = await nextDay();
     await nextDay();
@@ -205,9 +205,9 @@ describe('the morning email', () => {
     expect(await mailsOf(day)).toEqual([]);
   });
 
-  it('comes without a source that fails, and says which one', async () => {
+  it('is sent without a failed source, which it names', async () => {
     everyoneAnswers('2026-11-04T20:00:00Z');
-    // Only the sales of leads answer; the other sources are down.
+    // Only the sales of leads are available; the other sources are down.
     leave.splice(1).forEach((go) => go());
     const day = await nextDay();
     await send();
@@ -224,7 +224,7 @@ describe('the morning email', () => {
     ]);
   });
 
-  it('is not sent on a day when it is switched off, nor to someone who is no owner any more', async () => {
+  it('is not sent on a day on which it is turned off, nor to a former owner', async () => {
     everyoneAnswers();
     await choose(false);
     const day = await nextDay();

@@ -13,7 +13,7 @@ const { does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 
-/** A partner who has asked for another address. */
+/** A partner who has requested another address. */
 async function askedFor(former: string, email: string) {
   const { caller, id } = await does.aContributor(former, password);
   const { token: elsewhere } = await does.signIn({ email: former, password });
@@ -26,7 +26,7 @@ const linkTo = async (email: string) =>
   does.tokenIn(await does.mailTo(email, 'confirm-new-address'), 'confirmUrl');
 
 describe('the address that a partner signs in with', () => {
-  it('changes when the link to the new one is opened: sessions end, and the former address gets two notices', async () => {
+  it('changes when the link to the new one is used: sessions end, and the former address gets two notices', async () => {
     const former = 'before@example.org';
     const email = 'after@example.org';
     const { id, elsewhere, notices } = await askedFor(former, ' After@Example.org ');
@@ -55,7 +55,7 @@ describe('the address that a partner signs in with', () => {
     expect(items.map(({ action }) => action)).toContain('change-email');
   });
 
-  it('stays when its owner objects by a new password', async () => {
+  it('is unchanged if its owner objects with a new password', async () => {
     const email = 'thief@example.org';
     const former = 'objects@example.org';
     await askedFor(former, email);
@@ -68,7 +68,7 @@ describe('the address that a partner signs in with', () => {
     });
   });
 
-  it('is never another person’s, and the answer does not tell', async () => {
+  it('cannot be another person’s, which the response does not reveal', async () => {
     const taken = 'taken-already@example.org';
     await does.aContributor(taken, password);
     const one = await askedFor('wants-taken@example.org', taken);
@@ -84,7 +84,7 @@ describe('the address that a partner signs in with', () => {
     expect(await does.mails(taken, 'confirm-new-address')).toEqual([]);
   });
 
-  it('is theirs once they prove it, although a stranger has signed up with it and never proved it', async () => {
+  it('can be one that a stranger has signed up with and never proved', async () => {
     const email = 'claimed@example.org';
     await does.signUpAs(email, 'the password of a stranger', { fullName: 'A Stranger' });
     const claim = does.tokenIn(await does.mailTo(email, 'verify-email'), 'verifyUrl');
@@ -100,7 +100,7 @@ describe('the address that a partner signs in with', () => {
     });
   });
 
-  it('needs the password, another address, and is no address of staff', async () => {
+  it('requires the password and a different address, and cannot be changed by staff', async () => {
     const { caller } = await does.aContributor('careful@example.org', password);
     const ask = (who: typeof caller, email: string, currentPassword: string) =>
       refusalOf(does.rpc.call(changeEmail, { caller: who, email, currentPassword }));

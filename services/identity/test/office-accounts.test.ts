@@ -13,7 +13,7 @@ const accountOf = async (email: string) => (await desk.list('users', {}, email))
 const choose = (token: string, chosen = password) =>
   does.rpc.call(resetPassword, { token, password: chosen, visitor });
 
-/** Until the jobs that send links have run. */
+/** Waits until the jobs that send links have run. */
 const untilSent = () =>
   waitFor(async () => {
     const [jobs] = await service.dataSource.query<{ open: number }[]>(
@@ -23,7 +23,7 @@ const untilSent = () =>
   });
 
 describe('the account of a partner', () => {
-  it('is signed out everywhere by the office, and still gets in', async () => {
+  it('is signed out everywhere by staff, and can sign in again', async () => {
     const email = 'signed-out@example.org';
     await does.aContributor(email);
     const { token } = await does.signIn({ email, password });
@@ -32,7 +32,7 @@ describe('the account of a partner', () => {
     await does.signIn({ email, password });
   });
 
-  it('gets a link to choose a new password from the office; none when it is blocked', async () => {
+  it('gets a link to choose a new password from staff, unless it is blocked', async () => {
     const email = 'forgot@example.org';
     await does.aContributor(email);
     const id = await accountOf(email);
@@ -46,7 +46,7 @@ describe('the account of a partner', () => {
     expect(await does.mails(email, 'password-reset')).toHaveLength(1);
   });
 
-  it('gets the link to verify its address once more; none when the address is verified', async () => {
+  it('gets another verification link, unless the address is verified', async () => {
     const email = 'unverified@example.org';
     await does.signUpAs(email);
     await does.mailTo(email, 'verify-email');
@@ -58,14 +58,14 @@ describe('the account of a partner', () => {
     expect(again.message).toBe('This address is verified already.');
   });
 
-  it('of staff is changed under staff only', async () => {
+  it('of staff can only be changed under staff', async () => {
     const id = await accountOf(owner.email);
     for (const action of ['revoke-sessions', 'reset-totp', 'block', 'unblock', 'send-reset-link'])
       expect((await refusalOf(desk.act('users', id, action, { reason: 'x' }))).message).toContain('to staff');
   });
 });
 
-it('an invitation to staff is sent again with a new link, and to no one who is blocked', async () => {
+it('an invitation to staff can be sent again with a new link, unless the account is blocked', async () => {
   const email = 'invited-twice@valam.example';
   const { id } = await desk.create('staff', { email, fullName: 'Invited Twice', role: 'sales' });
   const first = does.tokenIn(await does.mailTo(email, 'staff-invitation'), 'setPasswordUrl');
@@ -81,7 +81,7 @@ it('an invitation to staff is sent again with a new link, and to no one who is b
   expect(await does.mails(email, 'staff-invitation')).toHaveLength(2);
 });
 
-it('a suspended contributor who is reinstated signs in again and keeps the code', async () => {
+it('a reinstated contributor can sign in again and keeps the code', async () => {
   const email = 'reinstated@example.org';
   const { id, code } = await does.aContributor(email);
   const reinstate = () => desk.act('contributors', id, 'reinstate');
@@ -97,7 +97,7 @@ it('a suspended contributor who is reinstated signs in again and keeps the code'
   await does.mailTo(email, 'account-approved', 2);
 });
 
-it('a host application is taken into review once, which its applicant gets no email about', async () => {
+it('a host application is taken into review once, without an email to the applicant', async () => {
   const email = 'in-review@example.org';
   const person = { firstName: 'Ravi', lastName: 'Iyer', mobile: '+919840012345' };
   const application = { ...person, email };

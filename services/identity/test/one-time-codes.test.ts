@@ -24,7 +24,7 @@ const refused = { code: 'identity.code_refused' };
 const codeOf = (secret: string, timestamp = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
-/** A person whose account requires codes. */
+/** A partner whose account requires codes. */
 async function aCarefulPartner(email: string) {
   const { caller } = await does.aContributor(email);
   const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
@@ -44,7 +44,7 @@ async function kept(email: string): Promise<{ totp_secret: string; recovery_code
 }
 
 describe('one-time codes', () => {
-  it('are asked for once they are set up, and none works twice', async () => {
+  it('are required once they are set up, and each works once', async () => {
     const { caller } = await does.aContributor('app@example.org');
     const { secret, uri } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
     expect(uri).toContain('otpauth://totp/');
@@ -63,7 +63,7 @@ describe('one-time codes', () => {
     expect(await refusalOf(attempt(next))).toMatchObject(refused);
   });
 
-  it('end the sessions that the password alone has opened, but for the one in which they are set up', async () => {
+  it('end the sessions opened by password alone, except the one in which they are set up', async () => {
     const email = 'earlier@example.org';
     const { caller } = await does.aContributor(email);
     const earlier = await does.signIn({ email, password });
@@ -74,7 +74,7 @@ describe('one-time codes', () => {
     expect(await does.rpc.call(listSessions, { caller })).toMatchObject([{ isCurrent: true }]);
   });
 
-  it('are asked for by a sign-in that had begun when they were set up', async () => {
+  it('are required for a sign-in that started before they were set up', async () => {
     const email = 'under-way@example.org';
     const { caller } = await does.aContributor(email);
     const { secret } = await does.rpc.call(beginTotp, { caller, currentPassword: password });
@@ -93,7 +93,7 @@ describe('one-time codes', () => {
 describe('setting up one-time codes in two tabs', () => {
   const begin = (caller: Caller) => does.rpc.call(beginTotp, { caller, currentPassword: password });
 
-  it('never turns codes on that the app does not show', async () => {
+  it('never enables codes that the app does not show', async () => {
     const { caller } = await does.aContributor('two-tabs@example.org');
     const { secret } = await begin(caller);
     const recovery = service.get(RecoveryCodes);
@@ -108,7 +108,7 @@ describe('setting up one-time codes in two tabs', () => {
     expect(await does.rpc.call(readTotp, { caller })).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   });
 
-  it('never replaces codes that were turned on while the password was checked', async () => {
+  it('never replaces codes that were enabled while the password was checked', async () => {
     const { caller } = await does.aContributor('late-tab@example.org');
     const { secret } = await begin(caller);
     const current = service.get(CurrentPassword);
@@ -129,7 +129,7 @@ describe('setting up one-time codes in two tabs', () => {
 });
 
 describe('recovery codes', () => {
-  it('are kept like passwords, each with a salt of its own', async () => {
+  it('are hashed like passwords, each with its own salt', async () => {
     const { recoveryCodes } = await aCarefulPartner('kept@example.org');
     const { recovery_codes: hashes } = await kept('kept@example.org');
     expect(hashes).toHaveLength(10);
@@ -139,7 +139,7 @@ describe('recovery codes', () => {
     for (const secret of secrets) expect(hashes.join()).not.toContain(secret);
   });
 
-  it('work once each, however they are typed, also when sent twice at once', async () => {
+  it('work once each, in any notation, even if sent twice concurrently', async () => {
     const { caller, recoveryCodes, attempt } = await aCarefulPartner('once@example.org');
     const [first, second, third] = recoveryCodes;
     const both = await Promise.allSettled([attempt(first), attempt(first)]);
@@ -153,7 +153,7 @@ describe('recovery codes', () => {
     expect(await attempt()).toHaveProperty('token');
   });
 
-  it('are turned off by the office for who has lost the phone, and the owner hears of it', async () => {
+  it('are removed by staff for a person who lost the phone, and the owner gets an email', async () => {
     const email = 'lost-phone@example.org';
     const { caller, attempt } = await aCarefulPartner(email);
     const desk = await does.admin(await does.asOwner());
@@ -164,7 +164,7 @@ describe('recovery codes', () => {
     expect(await attempt()).toHaveProperty('token');
   });
 
-  it('are replaced by new ones with a current code, and the former ones end', async () => {
+  it('are replaced with a current code, which invalidates the former ones', async () => {
     const email = 'renewed@example.org';
     const { caller, recoveryCodes, attempt, secret } = await aCarefulPartner(email);
     const renew = (code: string) => does.rpc.call(renewRecoveryCodes, { caller, code });
@@ -179,14 +179,14 @@ describe('recovery codes', () => {
     expect((await renew(String(renewed.recoveryCodes[1]))).recoveryCodes).toHaveLength(10);
   });
 
-  it('are not made for an account without codes', async () => {
+  it('are not created for an account without one-time codes', async () => {
     const { caller } = await does.aContributor('without-codes@example.org');
     expect(await refusalOf(does.rpc.call(renewRecoveryCodes, { caller, code: '123456' }))).toMatchObject({
       code: 'identity.totp_not_begun',
     });
   });
 
-  it('that were made when a plain hash was kept work once as well', async () => {
+  it('that were stored as a plain hash work once too', async () => {
     const { attempt } = await aCarefulPartner('former@example.org');
     const hash = createHash('sha256').update('4f0a9-31c7e').digest('hex');
     await service.dataSource.query(
@@ -198,7 +198,7 @@ describe('recovery codes', () => {
     expect(await refusalOf(attempt('4f0a9-31c7e'))).toMatchObject(refused);
   });
 
-  it('are not tried for long: tries are counted before anything is hashed', async () => {
+  it('are rate-limited: attempts are counted before hashing', async () => {
     const { caller, recoveryCodes } = await aCarefulPartner('guess@example.org');
     const wrong = () => refusalOf(does.rpc.call(removeTotp, { caller, code: '3-00000-00000' }));
     const answers = [];

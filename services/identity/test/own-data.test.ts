@@ -24,7 +24,7 @@ describe('a person’s own data', () => {
   const ask = (email: string, intent: 'export' | 'erase') =>
     does.rpc.call(requestPrivacyLink, { email, intent, visitor });
 
-  it('is exported by a mailed link, with what every other unit holds', async () => {
+  it('is exported by an emailed link, with the data of every other service', async () => {
     await does.aContributor('export@example.org');
     expect(await ask('export@example.org', 'export')).toEqual(await ask('stranger@example.org', 'export'));
     const token = does.tokenIn(await does.mailTo('export@example.org', 'privacy-link'), 'link');
@@ -57,7 +57,7 @@ describe('a person’s own data', () => {
     });
   });
 
-  it('is erased by a mailed link, once, here and elsewhere', async () => {
+  it('is erased by an emailed link, once, here and elsewhere', async () => {
     const { id } = await does.aContributor('erase@example.org');
     await ask('erase@example.org', 'erase');
     await does.logged();
@@ -85,7 +85,7 @@ describe('a person’s own data', () => {
     expect(announced?.payload.email).toBe('erase@example.org');
   });
 
-  it('is erased with its pictures, and from what failed', async () => {
+  it('is erased with its pictures, and from failed events', async () => {
     const email = 'with-pictures@example.org';
     const units = new PlayedUnits(service.nats);
     const asked: string[][] = [];
@@ -117,7 +117,7 @@ describe('a person’s own data', () => {
     units.leave(erasePictures);
   });
 
-  it('is erased from entries of the audit log that arrive later', async () => {
+  it('is erased from audit entries that arrive later', async () => {
     const email = 'late-entry@example.org';
     const { caller } = await does.aContributor(email);
     await does.rpc.call(erasePerson, { token: await linkOf(email, 'erase') });
@@ -135,7 +135,7 @@ describe('a person’s own data', () => {
     expect(await late()).toEqual([{ email: null }]);
   });
 
-  it('is erased from the audit log exactly, and nothing of others whose address contains it', async () => {
+  it('is erased from the audit log exactly, without affecting addresses that contain this one', async () => {
     const said = {
       own: { email: { from: 'O@x-y.example', to: null } },
       inText: { note: { from: 'Wrote to o@x-y.example.', to: null } },
@@ -173,7 +173,7 @@ describe('a person’s own data', () => {
     await does.logged();
     return does.tokenIn(await does.mailTo(email, 'privacy-link', known + 1), 'link');
   };
-  /** A partner whose record got another address than the account has. */
+  /** A partner whose record has another address than the account. */
   const moved = async (name: string) => {
     const [account, record] = [`${name}@example.org`, `${name}-new@example.org`];
     const { id } = await does.aContributor(account);
@@ -184,7 +184,7 @@ describe('a person’s own data', () => {
   };
 
   it.each(['account', 'record'] as const)(
-    'is found as a whole by the address of the %s, when staff have given the record another',
+    'is found completely by the address of the %s, even if staff have changed the record’s',
     async (proved) => {
       const addresses = await moved(`moved-${proved}`);
       const email = addresses[proved];
@@ -203,7 +203,7 @@ describe('a person’s own data', () => {
     },
   );
 
-  it('includes the new address that a partner has asked for and not confirmed yet', async () => {
+  it('includes a requested new address that is not confirmed yet', async () => {
     const [email, wanted] = ['asks-first@example.org', 'asked-for@example.org'];
     const { caller } = await does.aContributor(email);
     await does.rpc.call(changeEmail, { caller, email: wanted, currentPassword: password });
@@ -213,7 +213,7 @@ describe('a person’s own data', () => {
     expect(JSON.stringify(links)).not.toContain(wanted);
   });
 
-  it('names nobody of the staff', async () => {
+  it('includes no names of staff', async () => {
     const email = 'decided-on@example.org';
     const application = { firstName: 'Asha', lastName: 'Menon', email, mobile: '+4915112345678' };
     const { id } = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
@@ -226,7 +226,7 @@ describe('a person’s own data', () => {
     expect(text).not.toContain(owner.email);
   });
 
-  it('of staff is not erased before they have handed over', async () => {
+  it('of staff is not erased before they have left', async () => {
     await ask(owner.email, 'erase');
     const token = does.tokenIn(await does.mailTo(owner.email, 'privacy-link'), 'link');
     expect(await refusalOf(does.rpc.call(erasePerson, { token }))).toMatchObject({

@@ -7,7 +7,7 @@ import { visitor, type actions } from './identity-service.js';
 export const password = 'a walk around the hill';
 export const dayMs = 86_400_000;
 
-/** Actions that many tests repeat with partners. */
+/** Actions of partners that many tests use. */
 export function partnerActions(does: ReturnType<typeof actions>) {
   /** Returns a partner who joined by the program's form and set a password. */
   async function aPartner(email: string) {

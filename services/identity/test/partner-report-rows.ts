@@ -1,6 +1,6 @@
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 
-/** The rows from which the report on partners is answered. */
+/** The rows that the report on partners is computed from. */
 export const preparedRows = async ({ dataSource }: TestService) => ({
   entries: await dataSource.query<unknown[]>('select * from partner_entry order by source, source_id'),
   days: await dataSource.query<unknown[]>('select * from partner_day order by 1, 2'),
@@ -9,8 +9,8 @@ export const preparedRows = async ({ dataSource }: TestService) => ({
 });
 
 /**
- * Many partners with leads and bookings on two days of 2025, and the function that removes these. Leads are unlike
- * bookings: each order has other partners beyond the first ones. None has an entry elsewhere.
+ * Many partners with leads and bookings on two days of 2025, and a function that removes them. Leads differ
+ * from bookings: each sort order has other partners beyond the first ones. None has other entries.
  */
 export async function manyPartners({ dataSource }: TestService, count: number): Promise<() => Promise<void>> {
   await dataSource.query(

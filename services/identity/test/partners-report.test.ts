@@ -36,7 +36,7 @@ const today = { from: '2026-11-02', to: '2026-11-02' };
 const year = { from: '2026-11-01', to: '2027-10-31' };
 
 describe('the report on partners', () => {
-  it('leaves a day that is over as it was, and puts a cancellation and its correction on their own day', async () => {
+  it('keeps past days unchanged, and counts a cancellation and its correction on their own days', async () => {
     const { code } = await partners.aPartner('steady@example.org');
     await service.rpc.call(recordClick, { code, path: '/', visitor });
     await writes(code);
@@ -72,7 +72,7 @@ describe('the report on partners', () => {
     ]);
   });
 
-  it('is the same read bit by bit or from the start, whatever came in which order', async () => {
+  it('is the same if read incrementally or from the start, with events in any order', async () => {
     const roll = dice(23);
     const codes = await Promise.all(
       ['ana@example.org', 'ben@example.org', 'cy@example.org'].map(
@@ -86,7 +86,7 @@ describe('the report on partners', () => {
       if (roll() < 0.5) await read();
       if (roll() < 0.4) await service.advance(dayMs);
       if (roll() < 0.5) {
-        // The refund's event may arrive before that of its cancellation, and already says that it is canceled.
+        // The refund's event may arrive before that of its cancellation, and already has the canceled state.
         const early = roll() < 0.5;
         if (early) await refunds(booking, 3);
         if (early && roll() < 0.5) await read();
@@ -116,7 +116,7 @@ describe('the report on partners', () => {
     }
   }, 240_000);
 
-  it('names those as sleeping who brought something once and nothing for 90 days', async () => {
+  it('lists partners as inactive who had results once and none for 90 days', async () => {
     const { code } = await partners.aPartner('sleepy@example.org');
     await writes(code);
     await partners.aPartner('never-began@example.org');
@@ -132,7 +132,7 @@ describe('the report on partners', () => {
     expect(all.every(({ clicks, leads, bookings }) => clicks + leads + bookings > 0)).toBe(true);
   });
 
-  it('sums up months that are over from their days, whichever version read those', async () => {
+  it('sums completed months from their days, even if an earlier version read those', async () => {
     const { code } = await partners.aPartner('monthly@example.org');
     await service.rpc.call(recordClick, { code, path: '/', visitor });
     await books(code);
@@ -155,14 +155,14 @@ describe('the report on partners', () => {
       ]);
     };
     const shown = await addsUp();
-    // After a rollout in which an earlier version read days without summing up their months.
+    // As after a rollout in which an earlier version read days without summing their months.
     await service.dataSource.query('delete from partner_month');
     await service.dataSource.query('delete from all_partners_day');
     await service.dataSource.query('update partner_reading set summed_before = null');
     expect(await addsUp()).toEqual(shown);
     await read();
     expect(await prepared()).toEqual(before);
-    // Entries that arrive after their month was summed up.
+    // Entries that arrive after their month was summed.
     await service.dataSource.query('delete from partner_entry');
     await service.dataSource.query('delete from partner_day');
     await service.dataSource.query(
@@ -174,7 +174,7 @@ describe('the report on partners', () => {
     expect(await addsUp()).toEqual(shown);
   });
 
-  it('knows the leads of before from their owner, without counting one twice', async () => {
+  it('includes earlier leads from their owner, without duplicates', async () => {
     await service.get(PartnerLeads).fetchEarlier();
     const known = await recorded('partner_lead');
     await service.get(PartnerLeads).fetchEarlier();
@@ -185,7 +185,7 @@ describe('the report on partners', () => {
     expect(rows[0]?.day).toBe('2026-11-01');
   });
 
-  it('is for the front desk, and shows commissions to those who answer for money only', async () => {
+  it('is available to sales staff, and shows commissions only to roles responsible for money', async () => {
     for (const role of ['owner', 'operations', 'sales', 'content', 'finance', 'contributor'] as const) {
       const asked = await report(year, role).then(
         ({ now }) => now.commissionMinor !== null,
@@ -202,7 +202,7 @@ describe('the report on partners', () => {
     expect(items.some(({ kind }) => kind === 'booked')).toBe(true);
   });
 
-  it('leads from the others to the entries of exactly those, in its order and in both ranges', async () => {
+  it('links the row of the others to exactly their entries, in its order and in both ranges', async () => {
     const remove = await manyPartners(service, mostReportRows + 7);
     for (const order of ['leads', 'bookings'] as const) {
       const query = { from: '2025-05-04', to: '2025-05-04', by: 'partner', order } as const;
@@ -225,7 +225,7 @@ describe('the report on partners', () => {
     await remove();
   });
 
-  it('is rebuilt when an owner asks for it', async () => {
+  it('is rebuilt on an owner’s request', async () => {
     await service.dataSource.query('delete from partner_day');
     expect((await refusalOf(service.rpc.call(rebuildPartners, { caller: staff('finance') }))).code).toBe(
       'admin.role_refused',
@@ -234,7 +234,7 @@ describe('the report on partners', () => {
     await waitFor(async () => (await recorded('partner_day')) > 0);
   });
 
-  it('refuses a range that is none', async () => {
+  it('refuses an invalid range', async () => {
     expect(await refusalOf(report({ from: '2027-02-01', to: '2027-01-01' }))).toMatchObject({
       code: 'identity.report_range',
       message: 'The last day is before the first one.',

@@ -17,8 +17,9 @@ import { nobody, startIdentity } from './identity-service.js';
 import { standInForLeads } from './leads-stand-in.js';
 
 /**
- * `SCALE_PARTNERS=5000` measures the goal itself: with 20 bookings, 40 leads and 100 days with clicks each, 100 000
- * commissions. A smaller number still exposes a statement that does too much work per row.
+ * `SCALE_PARTNERS=5000` measures the performance goal itself: with 20 bookings, 40 leads and 100 days with
+ * clicks each, 100,000 commissions. A smaller number still exposes a statement that does too much work per
+ * row.
  */
 const count = Number(process.env['SCALE_PARTNERS'] ?? 600);
 const bookings = count * 20;
@@ -32,7 +33,7 @@ const partner = (n: string): string => idOf(`'partner' || ${n} % ${count}`);
 const moment = (n: string, of: number): string =>
   `timestamptz '2025-11-03 06:00Z' + ${n} * interval '1 second' * ${Math.floor((364 * 86_400) / of)}`;
 
-/** The last of every twenty joined and brought something in the beginning, and nothing since. */
+/** Every twentieth partner had results in the beginning, and none since then. */
 const partners = `
   insert into contributor (id, slug, name, contributing_area, referral_code, approval_status, created_at, updated_at)
   select ${partner('n')}, 'partner-' || n, 'Partner ' || n, 'Affiliate', 'CODE' || n, 'approved', now(), now()
@@ -49,7 +50,7 @@ const leads = `
   select gen_random_uuid(), ${partner('n')}, 'inquiry', ${moment('n', bookings * 2)}
     from generate_series($1::int, $2::int) n where n % ${count} % 20 < 19`;
 
-/** One booking in ten is canceled a week later, with a line that takes its commission back. */
+/** One booking in ten is canceled a week later, with a line that reverses its commission. */
 const sales = `
   with one as (
     select n, ${idOf(`'booking' || n`)} as id, ${partner('n')} as partner_id, ${moment('n', bookings)} as at
@@ -85,7 +86,7 @@ describe('a year of many partners', () => {
     await service.get(PartnerLeads).fetchEarlier();
     await dataSource.query(partners);
     await inParts(clicks, count, 500);
-    // Read in two halves, as on a site that sells in the meantime.
+    // Read in two halves, as on a live site.
     await inParts(leads, bookings * 2);
     await inParts(sales, bookings / 2);
     await inTurn(() => service.get(ReadPartners).run());
@@ -103,7 +104,7 @@ describe('a year of many partners', () => {
   const report = (query: { from?: string; to?: string; by?: PartnerGroup; order?: PartnerOrder } = {}) =>
     service.rpc.call(getPartnersReport, { ...year, by: 'partner', order: 'bookings', ...query, caller });
 
-  it('opens in less than 300 ms in every grouping and order, the first time as well, and so do the entries behind it', async () => {
+  it('is computed in less than 300 ms in every grouping and order, including the first time, as are its entries', async () => {
     const slow = await slowOf(
       {
         ...Object.fromEntries(partnerGroups.map((by) => [`partners by ${by}`, () => report({ by })])),
@@ -119,7 +120,7 @@ describe('a year of many partners', () => {
     expect(slow).toEqual([]);
   }, 240_000);
 
-  it('adds up to the ledgers in every grouping and order, with the partners that have no row', async () => {
+  it('adds up to the ledgers in every grouping and order, including partners without a row', async () => {
     const [ledger] = await service.dataSource.query<
       [{ clicks: number; leads: number; bookings: number; canceled: number; commissionMinor: number }]
     >(
@@ -145,7 +146,7 @@ describe('a year of many partners', () => {
     expect(sleepingTotal).toBe(Math.floor(count / 20));
   });
 
-  it('is rebuilt to what was read bit by bit', async () => {
+  it('has the same rows after a rebuild', async () => {
     const increments = await contentOf(service.dataSource, tables);
     const since = performance.now();
     await inTurn(() => service.get(ReadPartners).rebuild());

@@ -22,7 +22,7 @@ import { runningPartnerProgram } from './running-identity.js';
 const { service, does, partners } = await runningPartnerProgram();
 
 describe('joining the referral program', () => {
-  it('makes an approved affiliate with a readable code, and emails link and way to a password', async () => {
+  it('creates an approved affiliate with a readable code, and emails the link and a link to set a password', async () => {
     const { caller, code, mail } = await partners.aPartner('maya@example.org');
     expect(code).toMatch(/^MAYA[A-Z0-9]{3}$/);
     expect(mail.data.referralLink).toBe(`http://localhost:8080/?ref=${code}`);
@@ -38,7 +38,7 @@ describe('joining the referral program', () => {
     });
   });
 
-  it('sends the link again to someone who joins twice, without another account', async () => {
+  it('sends the link again to a person who joins twice, without another account', async () => {
     const { code } = await partners.aPartner('twice@example.org');
     const signup = { firstName: 'Maya', lastName: 'Again', email: 'Twice@example.org' };
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
@@ -46,7 +46,7 @@ describe('joining the referral program', () => {
     expect(mail.data).toMatchObject({ referralCode: code, setPasswordUrl: null });
   });
 
-  it('leaves a link that was emailed valid when the form is sent again, by whomever', async () => {
+  it('keeps an emailed link valid if the form is sent again', async () => {
     const desk = await does.admin(await does.asOwner());
     const invited = 'new-colleague@example.org';
     await desk.create('staff', { email: invited, fullName: 'New Colleague', role: 'content' });
@@ -65,7 +65,7 @@ describe('joining the referral program', () => {
     }
   });
 
-  it('lets a person decide on what looks like a program, and sends strangers nothing', async () => {
+  it('leaves suspected bots to staff, and sends no email to strangers', async () => {
     const email = 'stranger@example.org';
     const signup = { firstName: 'Buy', lastName: 'Now', email, website: 'https://spam.example' };
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
@@ -83,7 +83,7 @@ describe('joining the referral program', () => {
     await does.mailTo(email, 'referral-welcome');
   });
 
-  it('lets in whom staff approve although the form looked like a program', async () => {
+  it('gives access to a suspected bot that staff approve', async () => {
     const email = 'hasty@example.org';
     const signup = { firstName: 'Hasty', lastName: 'Typist', email, website: 'https://filled.example' };
     await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
@@ -109,7 +109,7 @@ describe('joining the referral program', () => {
 });
 
 describe('a click', () => {
-  it('counts once a day for a visitor, not for programs, and keeps no address', async () => {
+  it('is counted once per visitor and day, without bots, and stores no address', async () => {
     const { caller, code } = await partners.aPartner('clicks@example.org');
     const click = (from: { address: string; userAgent: string | null }) =>
       does.rpc.call(recordClick, { code: code.toLowerCase(), path: '/', visitor: from });
@@ -130,8 +130,8 @@ describe('a click', () => {
   });
 });
 
-describe('what belongs to a partner', () => {
-  it('is shown to the session that owns the code, refused to everyone else', async () => {
+describe('data of a partner', () => {
+  it('is accessible only to the session that owns the code', async () => {
     const mine = await partners.aPartner('mine@example.org');
     const other = await partners.aPartner('other@example.org');
     const stats = (caller: Caller, code: string) => does.rpc.call(getReferralStats, { caller, code });
@@ -157,7 +157,7 @@ describe('what belongs to a partner', () => {
     }
   });
 
-  it('is drawn as a code for pages of this site only', async () => {
+  it('is drawn as a QR code for pages of this site only', async () => {
     const { caller, code } = await partners.aPartner('qr@example.org');
     const { link, svg } = await does.rpc.call(drawOwnQr, {
       caller,
@@ -170,7 +170,7 @@ describe('what belongs to a partner', () => {
         expect(await refusalOf(does.rpc.call(draw, { caller, path }))).toMatchObject({ kind: 'invalid' });
   });
 
-  it('names the picture that was given at signup, and nothing but a web address', async () => {
+  it('includes the picture given at sign-up, if it is a web address', async () => {
     for (const [email, profilePic, offeredPicture] of [
       ['offered@example.org', 'https://pictures.example/asha.jpg', 'https://pictures.example/asha.jpg'],
       ['scripted-picture@example.org', 'javascript:alert(1)', null],
@@ -180,7 +180,7 @@ describe('what belongs to a partner', () => {
     }
   });
 
-  it('is edited by its owner; contact details are public only when they choose so', async () => {
+  it('is edited by its owner, who decides whether contact details are public', async () => {
     const { caller } = await does.aContributor('profile@example.org');
     const before = await does.rpc.call(getOwnProfile, { caller });
     const change = { about: 'I sing.', mobile: '+46701234567', showContact: false };
@@ -210,7 +210,7 @@ describe('what belongs to a partner', () => {
     ).toMatchObject({ details: { fields: { profilePhoto: expect.any(String) } } });
   });
 
-  it('says which pictures partners show of themselves', async () => {
+  it('includes the pictures that partners may show', async () => {
     const { caller } = await does.aContributor('pictured@example.org');
     const picture = (key: string) => ({
       src: `/media/${key}`,

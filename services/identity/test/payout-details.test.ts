@@ -9,7 +9,7 @@ const { service, does, partners } = await runningPartnerProgram();
 const paypal = (paypalEmail: string) => ({ method: 'paypal' as const, paypalEmail });
 
 describe('payout details', () => {
-  it('are changed by the current password alone', async () => {
+  it('can be changed only with the current password', async () => {
     const { caller } = await partners.aPartner('by-password@example.org');
     const details = paypal('thief@example.org');
     for (const currentPassword of [undefined, '', 'a guess'])
@@ -20,7 +20,7 @@ describe('payout details', () => {
     expect(await does.mails('by-password@example.org', 'payout-details-changed')).toEqual([]);
   });
 
-  it('are tried a few times only', async () => {
+  it('are rate-limited', async () => {
     const { caller } = await partners.aPartner('guessed@example.org');
     const details = paypal('thief@example.org');
     const attempt = (currentPassword: string) =>
@@ -29,7 +29,7 @@ describe('payout details', () => {
     expect(await refusalOf(attempt(password))).toMatchObject({ code: 'identity.too_many_tries' });
   });
 
-  it('that are new cause an email to their owner and rest for seven days; saving the same again changes nothing', async () => {
+  it('that are new cause an email to their owner and are not used for seven days; saving the same ones again has no effect', async () => {
     const email = 'told@example.org';
     const { caller } = await partners.aPartner(email);
     const save = () =>

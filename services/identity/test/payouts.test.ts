@@ -13,7 +13,7 @@ const { service, does, partners } = await runningPartnerProgram();
 const announce = announcingTo(service);
 
 describe('a commission', () => {
-  it('is in a payout only if its booking was locked when the amounts were added up', async () => {
+  it('is in a payout only if its booking was locked when the sum was computed', async () => {
     const { caller, code } = await partners.aPartner('meanwhile@example.org');
     const [first, second] = [travelled(code), travelled(code)];
     for (const story of [first, second]) await announce(story.slice(0, 2));
@@ -50,7 +50,7 @@ describe('a commission', () => {
     expect(next.payouts).toMatchObject([{ contributorId, amountMinor: 240_00, lineCount: 2 }]);
   });
 
-  it('below the minimum is carried over, and a payout that is given up comes back', async () => {
+  it('below the minimum is carried over, and returns from a canceled payout', async () => {
     const { caller, code } = await partners.aPartner('carry@example.org');
     const details = { method: 'paypal' as const, paypalEmail: 'carry@example.org' };
     await does.rpc.call(setPayoutDetails, { caller, details, currentPassword: password });
@@ -76,7 +76,7 @@ describe('a commission', () => {
     ]);
   });
 
-  it('is in no payout while the account of its partner is blocked', async () => {
+  it('is not in a payout while the account of its partner is blocked', async () => {
     const email = 'blocked@example.org';
     const { caller, code } = await partners.aPartner(email);
     const contributorId = String(caller.contributorId);
@@ -115,7 +115,7 @@ describe('a commission', () => {
   });
 
   it.each(['mark-paid', 'cancel'])(
-    'of a person who was erased keeps no account to pay to after %s',
+    'of an erased person keeps no payout details after %s',
     async (decision) => {
       const email = `${decision}@example.org`;
       const { caller, code } = await partners.aPartner(email);

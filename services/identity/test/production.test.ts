@@ -8,7 +8,7 @@ import { runningIdentity } from './running-identity.js';
 const { service, does } = await runningIdentity({ NODE_ENV: 'production' });
 
 describe('in production', () => {
-  it('staff have no role before they have set one-time codes up, and cannot take them off again', async () => {
+  it('staff have no role until they have set up one-time codes, and cannot remove them', async () => {
     const byPasswordAlone = await does.signIn(owner);
     const opened = await does.signIn(owner);
     const read = ({ token }: { token: string }) => does.rpc.call(readSession, { token });
@@ -25,7 +25,7 @@ describe('in production', () => {
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     const { recoveryCodes } = await does.rpc.call(confirmTotp, { caller, code });
     expect(await read(opened)).toMatchObject({ caller: { role: 'owner' }, user: { mustSetTotp: false } });
-    // A password alone does not show that the phone is at hand too.
+    // A password alone does not prove possession of the phone.
     expect(await read(byPasswordAlone)).toBeNull();
     expect(
       await refusalOf(does.rpc.call(removeTotp, { caller, code: String(recoveryCodes[0]) })),

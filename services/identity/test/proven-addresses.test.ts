@@ -34,7 +34,7 @@ async function aContributorWithoutAccount(email: string) {
 }
 
 describe('the password of a sign-up', () => {
-  it('belongs to the link that proves the address, no matter who signed up first', async () => {
+  it('belongs to the link that proves the address, regardless of who signed up first', async () => {
     const email = 'victim@example.org';
     await does.signUpAs(email, typedByStranger, { fullName: 'Not Me', about: 'Words of a stranger' });
     await does.mailTo(email, 'verify-email');
@@ -50,7 +50,7 @@ describe('the password of a sign-up', () => {
     expect(JSON.stringify(sessions)).not.toContain(email);
   });
 
-  it('waits for a second link as well, and a link of before works until one is used', async () => {
+  it('waits for any of the links, which all work until one is used', async () => {
     const email = 'two-links@example.org';
     await does.signUpAs(email);
     const first = await tokenOf(email, 'verify-email', 'verifyUrl');
@@ -65,7 +65,7 @@ describe('the password of a sign-up', () => {
     });
   });
 
-  it('is never kept with an account whose address is not proven, whatever the code does', async () => {
+  it('is never stored with an account whose address is unproven', async () => {
     await does.signUpAs('unproven@example.org');
     await does.mailTo('unproven@example.org', 'verify-email');
     const rows = await service.dataSource.query<unknown[]>(
@@ -79,7 +79,7 @@ describe('the password of a sign-up', () => {
     ).rejects.toThrow('password_of_proven_address');
   });
 
-  it('is worth nothing once its owner has chosen one by a link, and neither are the words beside it', async () => {
+  it('becomes invalid, with its texts, if the owner chooses one by a link', async () => {
     const email = 'reset-first@example.org';
     await does.signUpAs(email, typedByStranger, { about: 'Words of a stranger' });
     const strangers = await tokenOf(email, 'verify-email', 'verifyUrl');
@@ -93,8 +93,8 @@ describe('the password of a sign-up', () => {
   });
 });
 
-describe('a place that others prepare', () => {
-  it('on the staff is entered by the invitation alone', async () => {
+describe('an account prepared by staff', () => {
+  it('can be entered only by the invitation for a staff role', async () => {
     const email = 'colleague@example.org';
     await does.signUpAs(email, typedByStranger);
     const strangers = await tokenOf(email, 'verify-email', 'verifyUrl');
@@ -110,7 +110,7 @@ describe('a place that others prepare', () => {
     expect((await does.signIn({ email, password: own })).user).toMatchObject({ role: 'operations' });
   });
 
-  it('on the staff ends what a partner came in by before', async () => {
+  it('for a staff role has no earlier credentials', async () => {
     const email = 'partner-to-staff@example.org';
     await does.aContributor(email);
     const { token } = await does.signIn({ email, password: own });
@@ -122,7 +122,7 @@ describe('a place that others prepare', () => {
     expect(user).toMatchObject({ role: 'finance', contributor: { approvalStatus: 'approved' } });
   });
 
-  it('for a contributor without account is not reached by a sign-up with the address', async () => {
+  it('for a contributor without an account cannot be reached by a sign-up with the address', async () => {
     const email = 'guide@example.org';
     const guide = await aContributorWithoutAccount(email);
     await does.signUpAs(email, typedByStranger);
@@ -135,7 +135,7 @@ describe('a place that others prepare', () => {
     expect(user.contributor).toMatchObject({ id: guide.id, referralCode: guide.code });
   });
 
-  it('by an accepted application is entered by its link alone', async () => {
+  it('for an accepted application can be entered only by its link', async () => {
     const email = 'host@example.org';
     await does.signUpAs(email, typedByStranger);
     const strangers = await tokenOf(email, 'verify-email', 'verifyUrl');
@@ -149,7 +149,7 @@ describe('a place that others prepare', () => {
     await does.signIn({ email, password: own });
   });
 
-  it('in the referral program is entered by its link alone', async () => {
+  it('for the referral program can be entered only by its link', async () => {
     const email = 'affiliate@example.org';
     await does.signUpAs(email, typedByStranger, { contributingArea: 'Affiliate' });
     const strangers = await tokenOf(email, 'verify-email', 'verifyUrl');
@@ -163,7 +163,7 @@ describe('a place that others prepare', () => {
     await does.signIn({ email, password: own });
   });
 
-  it('by an approval before the address is proven is entered by its link alone', async () => {
+  it('that was approved before the address was proven can be entered only by its link', async () => {
     const email = 'approved-early@example.org';
     await does.signUpAs(email, typedByStranger);
     const strangers = await tokenOf(email, 'verify-email', 'verifyUrl');
@@ -176,7 +176,7 @@ describe('a place that others prepare', () => {
     await does.signIn({ email, password: own });
   });
 
-  it('is offered again by a forgotten password, to the address that the contributor has now', async () => {
+  it('is offered again by a forgotten password, to the contributor’s current address', async () => {
     const email = 'lost-the-mail@example.org';
     const guide = await aContributorWithoutAccount(email);
     await (await asOwner()).act('contributors', guide.id, 'invite');
@@ -191,7 +191,7 @@ describe('a place that others prepare', () => {
 });
 
 describe('the email address of a contributor', () => {
-  it('is changed by owners and operations, and the former address gets an email', async () => {
+  it('can be changed by owners and operations, and the former address gets an email', async () => {
     const { id } = await aContributorWithoutAccount('former@example.org');
     const version = async () => (await (await asOwner()).get('contributors', id)).version;
     const change = { email: 'evil@example.org' };
@@ -207,7 +207,7 @@ describe('the email address of a contributor', () => {
     });
   });
 
-  it('takes with it every invitation that was mailed to the former one', async () => {
+  it('invalidates every invitation to the former one when it changes', async () => {
     const former = 'moved-away@example.org';
     const { id } = await aContributorWithoutAccount(former);
     await (await asOwner()).act('contributors', id, 'invite');
@@ -227,7 +227,7 @@ describe('the email address of a contributor', () => {
   });
 });
 
-it('the first owner is of the configuration, no matter who signed up with the address before', async () => {
+it('the first owner comes from the configuration, regardless of sign-ups with the address', async () => {
   const email = 'new-owner@example.org';
   await does.signUpAs(email, typedByStranger);
   await does.mailTo(email, 'verify-email');

@@ -11,7 +11,7 @@ const { service, does } = await runningPartnerProgram();
 const password = 'a walk around the hill';
 const desk = async () => does.admin(await does.asOwner());
 
-/** How a partner is addressed: on their own pages, by email, and in the list of accounts. */
+/** The partner's name on their own pages, in emails and in the list of accounts. */
 async function namesOf(email: string) {
   const { user } = await does.signIn({ email, password });
   await does.rpc.call(forgotPassword, { email, visitor });
@@ -28,7 +28,7 @@ describe('a partner with an account', () => {
     expect(await namesOf(email)).toEqual(Array(3).fill('Asha Varma'));
   });
 
-  it('whom the office renames is addressed by that name, too', async () => {
+  it('whom staff rename is addressed by that name too', async () => {
     const email = 'renamed-by-the-office@example.org';
     const { id } = await does.aContributor(email);
     const office = await desk();
@@ -37,7 +37,7 @@ describe('a partner with an account', () => {
     expect(await namesOf(email)).toEqual(Array(3).fill('Asha Iyer'));
   });
 
-  it('is announced as erased, so that pages no longer name them; one who is only suspended is not', async () => {
+  it('is reported as erased, so that pages remove the name, unlike a suspended one', async () => {
     const email = 'erased@example.org';
     const { id: erased } = await does.aContributor(email);
     const { id: suspended } = await does.aContributor('suspended@example.org');

@@ -27,14 +27,14 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('a fresh start', () => {
-  it('has one owner, however many replicas start at once', async () => {
+describe('a first start', () => {
+  it('creates one owner, even with several concurrent replicas', async () => {
     const desk = await does.admin(await does.asOwner());
     const { items } = await desk.list('staff');
     expect(items.map(({ email, role }) => [email, role])).toEqual([[owner.email, 'owner']]);
   });
 
-  it('holds the sample contributors once, approved, announced and marked', async () => {
+  it('loads the sample contributors once, approved, published and marked', async () => {
     const desk = await does.admin(await does.asOwner());
     const { total } = await desk.list('contributors', { isSample: 'true', approvalStatus: 'approved' });
     expect(total).toBe(sampleContributors.length);
@@ -47,8 +47,8 @@ describe('a fresh start', () => {
   });
 });
 
-describe('limits', () => {
-  it('are counted together by two replicas', async () => {
+describe('rate limits', () => {
+  it('are shared by two replicas', async () => {
     const call = () => does.rpc.call(consumeLimit, { rule: 'password', key: '203.0.113.200' });
     const results: Awaited<ReturnType<typeof call>>[] = [];
     for (let round = 0; round < 5; round++)
@@ -63,7 +63,7 @@ describe('limits', () => {
 });
 
 describe('guessing a password', () => {
-  it('is stopped after ten tries of one address, whichever replica they go to', async () => {
+  it('is stopped after ten attempts from one address, across replicas', async () => {
     const from = { ...visitor, address: '203.0.113.77' };
     const codes: string[] = [];
     for (let n = 0; n < 12; n++) {

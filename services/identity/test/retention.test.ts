@@ -17,7 +17,7 @@ describe('a host application', () => {
   });
   afterAll(() => service.stop());
 
-  it('is erased 12 months after its last change, with what the audit log says of it', async () => {
+  it('is erased 12 months after its last change, with the audit log’s data about it', async () => {
     const apply = async (email: string) => {
       const form = { firstName: 'Ravi', lastName: 'Iyer', email, mobile: '+919840012345' };
       return (await does.rpc.call(applyAsHost, { application: form, visitor, idempotencyKey: null })).id;
@@ -52,7 +52,7 @@ describe('a host application', () => {
     expect(await log()).toEqual([{ changes: null, reason: null }]);
   });
 
-  it('is decided by someone whom the audit log forgets after eight years, as it does what anyone wrote', async () => {
+  it('has audit entries whose actors are erased after eight years', async () => {
     const desk = await does.admin(await does.asOwner());
     const application = {
       firstName: 'Ravi',
@@ -91,7 +91,7 @@ describe('a sign-up', () => {
   });
   afterAll(() => service.stop());
 
-  it('is erased 30 days after its owner was last asked to prove the address, unless they or staff have dealt with it', async () => {
+  it('is erased 30 days after its owner was last asked to prove the address, unless the owner or staff have acted', async () => {
     const begun = service.clock.now();
     const after = (days: number) => service.clock.set(new Date(begun.getTime() + days * 86_400_000));
     const [never, again, proven, approved] = ['never', 'again', 'proven', 'approved'].map(

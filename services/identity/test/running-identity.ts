@@ -4,7 +4,7 @@ import { actions, startIdentity } from './identity-service.js';
 import { standInForLeads } from './leads-stand-in.js';
 import { partnerActions } from './partner-actions.js';
 
-/** Starts the service for the tests of one file, and stops it after the last of them. */
+/** Starts the service for the tests of one file, and stops it after the last test. */
 export async function runningIdentity(env: Env = {}) {
   const service = await startIdentity(env);
   afterAll(() => service.stop());

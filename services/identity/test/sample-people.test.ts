@@ -17,7 +17,7 @@ describe('the people of the sample content', () => {
   const approved = () =>
     service.dataSource.manager.countBy(ContributorEntity, { isSample: true, approvalStatus: 'approved' });
 
-  it('are no longer shown after the sample content was removed, and get no email', async () => {
+  it('are hidden after the removal of the sample content, and get no email', async () => {
     expect(await approved()).toBeGreaterThan(20);
     await service.receive(sampleRemoved, { removedAt: '2026-11-02T06:00:00Z', tags: [] });
     await waitFor(async () => (await approved()) === 0);
@@ -27,8 +27,8 @@ describe('the people of the sample content', () => {
   });
 });
 
-describe('a sample person who has another name in a newer version', () => {
-  it('keeps the record that an earlier version loaded, and the service starts', async () => {
+describe('a sample person with a new name in a later version', () => {
+  it('keeps the record of the earlier version, and the service starts', async () => {
     const service = await startIdentity({ SAMPLE_DATA: '1' });
     try {
       const count = () => service.dataSource.manager.countBy(ContributorEntity, { isSample: true });

@@ -14,7 +14,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 describe('signing in', () => {
-  it('gives the same answer for a wrong password and an unknown address', async () => {
+  it('has the same response for a wrong password and an unknown address', async () => {
     const from = { ...visitor, address: '203.0.113.50' };
     const wrong = { email: owner.email, password: 'not this one' };
     const unknown = { email: 'no.such@example.org', password: 'not this one' };
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(a).toMatchObject({ kind: 'unauthenticated', message: 'Invalid email or password.' });
   });
 
-  it('takes as long for an unknown address as for a wrong password', async () => {
+  it('takes the same time for an unknown address and a wrong password', async () => {
     const timeOf = async (email: string, address: string): Promise<number> => {
       const start = performance.now();
       await refusalOf(
@@ -41,14 +41,14 @@ describe('signing in', () => {
       known.push(await timeOf('timing@example.org', `198.51.100.${n}`));
       unknown.push(await timeOf(`unknown-${n}@example.org`, `198.51.101.${n}`));
     }
-    // The fastest quarter: other load on the machine only makes calls slower.
+    // The fastest quarter, because other load on the machine only makes calls slower.
     const usual = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
     const ratio = usual(known) / usual(unknown);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.7);
   });
 
-  it('is refused after some wrong guesses, even with the right password, and counts no success', async () => {
+  it('is refused after some failed attempts, even with the correct password, and successes are not counted', async () => {
     const email = 'guessed@example.org';
     await does.aContributor(email);
     const from = { ...visitor, address: '203.0.113.99' };
@@ -66,7 +66,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is known by its token only, of which nothing but the hash is kept', async () => {
+  it('is identified only by its token, which is stored as a hash', async () => {
     const { token } = await does.signIn(owner);
     expect(
       await service.dataSource.query('select 1 from session where token_hash = $1', [token]),
@@ -79,13 +79,13 @@ describe('a session', () => {
     expect(await does.rpc.call(readSession, { token })).toBeNull();
   });
 
-  it('gets another token and another CSRF token at every sign-in', async () => {
+  it('gets new tokens at every sign-in', async () => {
     const [one, two] = [await does.signIn(owner), await does.signIn(owner)];
     expect(one.token).not.toBe(two.token);
     expect(one.csrfToken).not.toBe(two.csrfToken);
   });
 
-  it('is listed for its owner and can be ended from afar, by no one else', async () => {
+  it('is listed for its owner, who alone can end it remotely', async () => {
     const { caller } = await does.aContributor('sessions@example.org');
     const { token } = await does.signIn({ email: 'sessions@example.org', password });
     const mine = await does.rpc.call(listSessions, { caller });
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(await does.rpc.call(revokeOtherSessions, { caller })).toMatchObject({ revoked: 1 });
   });
 
-  it('ends with the suspension of its person, who is then told why at sign-in', async () => {
+  it('ends with the suspension of its person, who learns the reason at sign-in', async () => {
     const { id } = await does.aContributor('suspended@example.org');
     const { token } = await does.signIn({ email: 'suspended@example.org', password });
     const desk = await does.admin(await does.asOwner());
@@ -120,7 +120,7 @@ describe('a session', () => {
   });
 });
 
-describe('a session that is not used', () => {
+describe('an idle session', () => {
   const pass = (ms: number): void => void service.clock.advance(ms);
   const read = (token: string) => does.rpc.call(readSession, { token });
   const seenAt = async (token: string): Promise<Date> => {
@@ -132,7 +132,7 @@ describe('a session that is not used', () => {
     return row.seen_at;
   };
 
-  it('ends for staff after two hours, and lives on for twelve while it is used', async () => {
+  it('ends for staff after two hours, and lasts twelve while it is used', async () => {
     const [left, used] = [await does.signIn(owner), await does.signIn(owner)];
     for (let hours = 1; hours < 12; hours++) {
       pass(hourMs);
@@ -144,7 +144,7 @@ describe('a session that is not used', () => {
     expect(await read(used.token)).toBeNull();
   });
 
-  it('ends for partners after two weeks, and lives on for thirty days while it is used', async () => {
+  it('ends for partners after two weeks, and lasts thirty days while it is used', async () => {
     const credentials = { email: 'rest@example.org', password };
     const { caller } = await does.aContributor(credentials.email);
     const [left, used] = [await does.signIn(credentials), await does.signIn(credentials)];
@@ -163,7 +163,7 @@ describe('a session that is not used', () => {
     expect(await read(used.token)).toBeNull();
   });
 
-  it('is written down as used every five minutes, not with every call', async () => {
+  it('has its last use recorded every five minutes, not on every call', async () => {
     const { token } = await does.signIn(owner);
     const began = await seenAt(token);
     pass(4 * minuteMs);
@@ -174,7 +174,7 @@ describe('a session that is not used', () => {
     expect(await seenAt(token)).toEqual(service.clock.now());
   });
 
-  it('is thrown away, and no other', async () => {
+  it('is deleted, unlike others', async () => {
     const credentials = { email: 'tidy@example.org', password };
     await does.aContributor(credentials.email);
     const [partner, staff] = [await does.signIn(credentials), await does.signIn(owner)];

@@ -15,7 +15,7 @@ const { service, does } = await runningIdentity();
 type Desk = Awaited<ReturnType<typeof does.admin>>;
 const password = 'a walk around the hill';
 
-/** A member of staff who has set a password. */
+/** A staff member who has set a password. */
 async function aMemberOfStaff(role: Role): Promise<{ id: string; caller: Caller; email: string }> {
   const email = `${role}-${Math.round(performance.now())}@valam.example`;
   const desk = await does.admin(await does.asOwner());
@@ -26,7 +26,7 @@ async function aMemberOfStaff(role: Role): Promise<{ id: string; caller: Caller;
 }
 
 describe('staff', () => {
-  it('are invited, get in by the mailed link, and lose everything with their role', async () => {
+  it('are invited, get access by the emailed link, and lose it with their role', async () => {
     const { id, caller, email } = await aMemberOfStaff('content');
     expect(caller.role).toBe('content');
     const { token } = await does.signIn({ email, password });
@@ -41,7 +41,7 @@ describe('staff', () => {
   it.each([
     ['dismissed', (id: string, desk: Desk) => desk.act('staff', id, 'dismiss', { reason: 'Left us' })],
     ['blocked', (id: string, desk: Desk) => desk.act('staff', id, 'block', { reason: 'Lost a laptop' })],
-  ])('end the links to their account, and what they made with their rights, when %s', async (how, end) => {
+  ])('lose the links to their account, and those created with their rights, when %s', async (how, end) => {
     const email = `invited-and-${how}@valam.example`;
     const desk = await does.admin(await does.asOwner());
     const invited = await desk.create('staff', { email, fullName: 'Not Here Long', role: 'content' });
@@ -58,7 +58,7 @@ describe('staff', () => {
     });
   });
 
-  it('end what they made with their rights when they get other rights', async () => {
+  it('lose the links created with their rights when their role changes', async () => {
     const { id } = await aMemberOfStaff('sales');
     const desk = await does.admin(await does.asOwner());
     const endings = async () =>
@@ -70,7 +70,7 @@ describe('staff', () => {
     expect(await endings()).toBe(1);
   });
 
-  /** The tables that have an address, besides the account itself and what is on its way. */
+  /** The tables that contain an address, except the account itself and pending events. */
   const placesOf = async (email: string): Promise<string[]> => {
     const tables = await service.dataSource.query<{ name: string }[]>(
       `select table_name as name from information_schema.tables where table_schema = 'public'
@@ -93,7 +93,7 @@ describe('staff', () => {
       [id],
     );
 
-  it('are named by their decisions when they have left, without their address', async () => {
+  it('who have left are named in their decisions, without their address', async () => {
     const { id, caller, email } = await aMemberOfStaff('operations');
     const decided = 'decided-by-who-left@example.org';
     await does.signUpAs(decided);
@@ -133,7 +133,7 @@ describe('staff', () => {
     const record = await (await does.admin(await does.asOwner())).get('contributors', String(items[0]?.id));
     expect(record.approvedBy).toBe('The operations');
 
-    // An entry that arrives later, from another service.
+    // An entry that arrives later from another service.
     const actor = { userId: id, role: 'operations' as const, email };
     const nothing = { before: null, after: null, changes: null, reason: null };
     const entry = { service: 'leads', actor, action: 'note', entity: 'bookings', id: 'late', ...nothing };
@@ -144,7 +144,7 @@ describe('staff', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('sign everybody out at once, but for the owner who asks', async () => {
+  it('sign everyone out at once, except the calling owner', async () => {
     const { email } = await aMemberOfStaff('finance');
     const { token: theirs } = await does.signIn({ email, password });
     const caller = await does.asOwner();
@@ -159,7 +159,7 @@ describe('staff', () => {
     expect(left).toEqual([{ id: caller.sessionId }]);
   });
 
-  it('choose eight characters at least', async () => {
+  it('need passwords of at least eight characters', async () => {
     const email = 'short-password@valam.example';
     const desk = await does.admin(await does.asOwner());
     await desk.create('staff', { email, fullName: 'Short', role: 'sales' });
@@ -171,7 +171,7 @@ describe('staff', () => {
     await choose('k7-m2q9d');
   });
 
-  it('keep one owner at least', async () => {
+  it('include at least one owner', async () => {
     const caller = await does.asOwner();
     const desk = await does.admin(caller);
     const own = await desk.get('staff', String(caller.userId));
@@ -215,7 +215,7 @@ describe('staff', () => {
     }
   });
 
-  it('act as their role allows', async () => {
+  it('may do what their role allows', async () => {
     const partner = await does.aContributor('acted-on@example.org');
     const as = (role: Role): Caller => ({ ...nobody, role, email: `${role}@valam.example` });
     const refused = { code: 'admin.role_refused' };

@@ -5,7 +5,7 @@ import { contributorTransitions } from '../src/contributor/contributor-states.js
 import { hostApplicationTransitions } from '../src/host-application/host-application-states.js';
 import { payoutTransitions } from '../src/payout/payout-states.js';
 
-/** Every cell of every table, as drawn in the README, so that a change of either is deliberate. */
+/** Every cell of every table, as in the README, so that a change of either is deliberate. */
 const expected: readonly [string, StateTable<string, string>, string][] = [
   [
     'contributor',
@@ -52,12 +52,12 @@ const expected: readonly [string, StateTable<string, string>, string][] = [
   ],
 ];
 
-describe('the states of identity', () => {
-  it.each(expected)('draws the %s table as agreed', (_name, table, drawn) => {
+describe('the state tables of identity', () => {
+  it.each(expected)('include the %s table as documented', (_name, table, drawn) => {
     expect(drawStates(table)).toBe(drawn);
   });
 
-  it('says what may be done from a state', () => {
+  it('list the possible events of a state', () => {
     expect(contributorTransitions.possible('pending')).toEqual(['approve', 'decline']);
     expect(contributorTransitions.next('suspended', 'approve')).toBeNull();
   });

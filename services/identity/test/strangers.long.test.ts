@@ -41,7 +41,7 @@ let service: TestService;
 let leave: () => void;
 let mine: { caller: Caller; code: string };
 let stranger: Caller;
-/** Ids of the owner's records that the stranger has learned. */
+/** Ids of the owner's records that the stranger knows. */
 let known: { sessionId: string; payoutId: string };
 
 beforeAll(async () => {
@@ -69,11 +69,13 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** A route that needs a session, and a function that makes its call. */
+/** A route that needs a session, with its call. */
 interface Entry {
   readonly route: Route;
   readonly call: (caller: Caller) => Promise<unknown>;
-  /** The refusal of a stranger who names a record of mine; without it, the call names no record. */
+  /**
+   * The refusal for a stranger who names a record of another person; undefined if the call names no record.
+   */
   readonly refusal?: 'forbidden' | 'not_found';
 }
 
@@ -142,7 +144,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** Answered by the gateway itself, by the session cookie alone, or by catalog. */
+/** Handled by the gateway itself, by the session cookie alone, or by catalog. */
 const elsewhere: readonly Route[] = [auth.meRoute, auth.logoutRoute, profile.uploadOwnPhotoRoute];
 
 const every = [account, auth, application, privacy, profile, referral, session, totp]
@@ -151,23 +153,23 @@ const every = [account, auth, application, privacy, profile, referral, session, 
 
 const cases = entries.map((entry) => [`${entry.route.method} ${entry.route.path}`, entry] as const);
 
-describe('what belongs to one person', () => {
-  it('is named here route by route, none left out', () => {
+describe('data of one person', () => {
+  it('is listed here route by route, completely', () => {
     const tried = [...entries.map(({ route }) => route), ...elsewhere];
     expect(every.filter((route) => !tried.includes(route)).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(cases)('asks who is there: %s', async (_name, { call: make }) => {
+  it.each(cases)('requires a session: %s', async (_name, { call: make }) => {
     expect(await refusalOf(make(nobody))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it.each(cases)('is nothing to a stranger: %s', async (_name, { call: make, refusal }) => {
+  it.each(cases)('is refused to a stranger: %s', async (_name, { call: make, refusal }) => {
     if (refusal) {
       expect(await refusalOf(make(stranger))).toMatchObject({ kind: refusal });
       return;
     }
     const answer = await make(stranger).catch((error: unknown) => error);
-    // A call that broke says nothing either way.
+    // An internal error proves nothing.
     if (answer instanceof Error)
       expect(['internal', 'unavailable']).not.toContain((answer as ProblemError).problem.kind);
     const said = JSON.stringify(answer);
@@ -175,7 +177,7 @@ describe('what belongs to one person', () => {
       expect(said).not.toContain(secret);
   });
 
-  it('is untouched by what the stranger did to their own', async () => {
+  it('is unaffected by the stranger’s changes to their own data', async () => {
     expect(await call(getOwnProfile, of(mine.caller))).toMatchObject({ about: null });
     expect(await call(getOwnReferral, of(mine.caller))).toMatchObject({
       payoutDetails: { masked: expect.not.stringContaining('stranger') },

@@ -12,7 +12,9 @@ const { service, does } = await runningIdentity();
 const password = 'a walk around the hill';
 const desk = async () => does.admin(await does.asOwner());
 
-/** A partner who signs in with one address while the office has given the profile another. */
+/**
+ * A partner whose account and profile have different addresses, because staff changed that of the profile.
+ */
 async function withTwoAddresses(name: string) {
   const [own, given] = [`${name}@own.example`, `${name}@given.example`];
   const { id, code } = await does.aContributor(own, password);
@@ -39,7 +41,7 @@ describe('a partner whose profile has another address than the account', () => {
     const { id, given } = await withTwoAddresses('applies-given');
     const { contributorId, mail } = await accepted(given);
     expect(contributorId).toBe(id);
-    // A link would have opened a second account, with nothing in it.
+    // A link would have opened a second, empty account.
     expect(mail.data).toMatchObject({ setPasswordUrl: null });
     expect(await numberOf('users', 'applies-given')).toBe(1);
   });
@@ -51,7 +53,7 @@ describe('a partner whose profile has another address than the account', () => {
   });
 
   it.each(['own', 'given'] as const)(
-    'who joins the referral program with the %s one does, too',
+    'who joins the referral program with the %s one stays one person too',
     async (which) => {
       const name = `joins-${which}`;
       const partner = await withTwoAddresses(name);
@@ -65,7 +67,7 @@ describe('a partner whose profile has another address than the account', () => {
   );
 
   it.each(['own', 'given'] as const)(
-    'who books with the %s one and the own code earns nothing before staff have seen it',
+    'who books with the %s one and their own code earns nothing before staff have reviewed it',
     async (which) => {
       const partner = await withTwoAddresses(`books-${which}`);
       const booking = aBooking({ referralCode: partner.code, personEmail: partner[which] });

@@ -14,7 +14,7 @@ const { service, partners } = await runningPartnerProgram();
 // There are no partners yet, so there are no earlier leads.
 await service.get(PartnerLeads).fetchEarlier();
 
-it('a hold that ends with its date and a payment that came too late are no bookings in the report on partners', async () => {
+it('a hold that ended with its date and a payment that was too late are not bookings in the report on partners', async () => {
   const { code: referralCode } = await partners.aPartner('unpaid@example.org');
   const { books, cancels, recorded } = announcedByLeads(service);
   await cancels(await books(referralCode));

@@ -19,7 +19,7 @@ const contributorOf = async (email: string) => {
   return (await desk.list('contributors', {}, email)).items[0];
 };
 
-it('a sign-up for the referral program is erased after 30 days, unless its owner or anyone with its code came', async () => {
+it('a sign-up for the referral program is erased after 30 days, unless its owner returned or its code was used', async () => {
   const begun = service.clock.now();
   await join('never@example.org');
   const never = await does.mailTo('never@example.org', 'referral-welcome');
@@ -60,7 +60,7 @@ it('a sign-up for the referral program is erased after 30 days, unless its owner
   expect(again.data.setPasswordUrl).not.toBe(never.data.setPasswordUrl);
 });
 
-it('an address is its owner’s once they prove it, although a stranger joined the referral program with it', async () => {
+it('an address belongs to the owner who proves it, even if a stranger joined the referral program with it', async () => {
   const [former, email] = ['owner-of@example.org', 'joined-by-stranger@example.org'];
   await join(email);
   await does.mailTo(email, 'referral-welcome');

@@ -11,7 +11,7 @@ const published = { about: null, referralCodeUsed: null, approvalStatus: 'approv
 const office = async () => does.admin(await does.asOwner());
 const profileOf = async (email: string) => (await (await office()).list('contributors', {}, email)).items[0];
 
-it('an accepted application publishes no words of a stranger who signed up with its address', async () => {
+it('an accepted application publishes no texts of a stranger who signed up with its address', async () => {
   const email = 'host@example.org';
   await does.signUpAs(email, 'the password of a stranger', stranger);
   await does.mailTo(email, 'verify-email');
@@ -21,7 +21,7 @@ it('an accepted application publishes no words of a stranger who signed up with 
   expect(await profileOf(email)).toMatchObject({ ...published, name: 'A Host', mobile: '+46701234567' });
 });
 
-it('the referral program approves no words of a stranger who signed up with the address', async () => {
+it('the referral program approves no texts of a stranger who signed up with the address', async () => {
   const email = 'affiliate@example.org';
   await does.signUpAs(email, 'the password of a stranger', { ...stranger, contributingArea: 'Affiliate' });
   await does.mailTo(email, 'verify-email');

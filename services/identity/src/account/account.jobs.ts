@@ -13,7 +13,7 @@ export const linkJobs = {
 };
 export type AskedLink = keyof typeof linkJobs;
 
-/** The owner of an account wants to sign in with this address. */
+/** A link to a new address with which the owner of an account wants to sign in. */
 export const newAddressJob = identityJobs.define({
   name: 'send-new-address-link',
   payload: z.object({ userId: z.string(), email: z.string() }),

@@ -20,8 +20,8 @@ const answers: Record<AskedLink, string> = {
 };
 
 /**
- * Queues the request for a link and responds at once. Only the job looks up the account, so that neither the content nor
- * the time of the response reveals if it exists.
+ * Queues the request for a link and responds immediately. Only the job looks up the account, so that neither
+ * the content nor the time of the response reveals whether it exists.
  */
 @Injectable()
 export class AskForLink {

@@ -13,8 +13,8 @@ import { isStaffRole } from '../user/staff-role.js';
 import { newAddressJob } from './account.jobs.js';
 
 /**
- * Queues the link to a new address of the caller's account and responds at once. Only the job looks up the address, so
- * that neither the content nor the time of the response reveals whether it is taken.
+ * Queues the link to a new address of the caller's account and responds immediately. Only the job looks up
+ * the address, so that neither the content nor the time of the response reveals whether it is taken.
  */
 @Injectable()
 export class AskForNewAddress {

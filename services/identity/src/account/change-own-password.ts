@@ -36,7 +36,7 @@ export class ChangeOwnPassword {
   ): Promise<RpcReturn<typeof changePassword>> {
     const userId = signedIn(caller);
     const owner = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
-    // Checks that do not need the current password come first, so that they do not use up an attempt.
+    // Checks without the current password come first, so that they do not use up an attempt.
     await refuseWeakPassword(changePassword, password, owner, siteWords(this.settings));
     if (password === currentPassword) throw unchanged();
     const user = await this.current.confirm(caller, currentPassword);
@@ -48,7 +48,7 @@ export class ChangeOwnPassword {
     return this.dataSource.transaction(async (tx) => {
       const where = { id: seen.id };
       const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
-      // Changed concurrently: the hash that was compared is no longer the current one.
+      // Changed concurrently: the compared hash is no longer the current one.
       if (user.passwordHash !== seen.passwordHash) throw wrongPassword();
       await this.replace.run(tx, user, { passwordHash });
       await endSessions(tx, user.id, sessionId);

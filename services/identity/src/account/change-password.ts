@@ -51,7 +51,7 @@ export class ChangePassword {
     if (isFirstProof && user.contributorId) await this.takeOverSignup(tx, user, user.contributorId);
   }
 
-  /** A sign-up that this person may never have sent: clears its personal data; staff decide on the rest. */
+  /** The sign-up may be a stranger's: clears its personal data; staff decide on the rest. */
   private async takeOverSignup(tx: EntityManager, user: UserEntity, contributorId: string): Promise<void> {
     const contributor = await this.contributors.lock(tx, contributorId);
     if (contributor?.approvalStatus !== 'pending') return;

@@ -1,6 +1,6 @@
 /**
- * Sign-ups whose address nobody has proved, with the profile that only they have filled: not one that staff have decided
- * on, or an application has made.
+ * Sign-ups with an unproven address, and the profiles that only they have filled in: neither decided on by
+ * staff nor created by an application.
  */
 const unproven = `user_account u left join contributor c on c.id = u.contributor_id
      where u.signup_using = 'signup' and u.role = 'contributor' and not u.email_verified and not u.is_blocked
@@ -21,14 +21,14 @@ export const eraseOldUnproven = erase(
   'skip locked',
 );
 
-/** Of an address that another person has proved. */
+/** Sign-ups with an address that another person has proved. */
 export const eraseUnprovenOf = erase('u.email = $1', '');
 
 export const unprovenOf = `select u.id, u.contributor_id as "contributorId" from ${unproven} and u.email = $1`;
 
 /**
- * Sign-ups for the referral program, which approves them at once: nobody has proved the address, and nobody has come with
- * the code. The account may be missing: an application becomes a sign-up of the program without one.
+ * Sign-ups for the referral program, which are approved immediately: the address is unproven, and nobody has
+ * used the code. The account may be missing: an application becomes a sign-up of the program without one.
  */
 const unusedPartners = `contributor c
      where c.contributing_area = 'Affiliate' and not c.is_sample
@@ -57,7 +57,7 @@ export const eraseOldPartners = erasePartners(
   'skip locked',
 );
 
-/** With an address that another person has proved. */
+/** Sign-ups for the program with an address that another person has proved. */
 export const erasePartnerOf = erasePartners('c.email = $2', '');
 
 export const unusedPartnerOf = `

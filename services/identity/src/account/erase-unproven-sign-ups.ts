@@ -7,7 +7,7 @@ import { Scheduled } from '../jobs.js';
 import { eraseOldPartners, eraseOldUnproven } from './erase-unproven-sign-ups.sql.js';
 import { eraseUnusedPartners } from './erase-unused-partners.js';
 
-/** Erases sign-ups whose address nobody proved: anybody may have typed it. The person can sign up again. */
+/** Erases sign-ups with an unproven address, which anybody may have typed. The person can sign up again. */
 @Injectable()
 export class EraseUnprovenSignUps {
   constructor(

@@ -3,7 +3,7 @@ import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import { programActor } from '../contributor/contributor-states.js';
 
-/** Erases sign-ups for the referral program, and announces that those which were public are no longer. */
+/** Erases sign-ups for the referral program, and emits an event for public ones that are withdrawn. */
 export async function eraseUnusedPartners(
   tx: EntityManager,
   statement: string,

@@ -25,9 +25,9 @@ import { eraseUnusedPartners } from './erase-unused-partners.js';
 import { ReplaceAddress } from './replace-address.js';
 
 /**
- * A new address of a partner's account: a link goes there and a notice to the present one. The link names the
- * contributor, as no link of a sign-up does; a new password makes it useless. A sign-up with the address that nobody has
- * proved does not keep it from the person who proves it.
+ * Changes the address of a partner's account: emails a link to the new address and a notice to the current
+ * one. The link names the contributor, unlike that of a sign-up; a new password invalidates it. An unproven
+ * sign-up with the address does not block the person who proves it.
  */
 @Injectable()
 export class NewAddress {
@@ -62,7 +62,7 @@ export class NewAddress {
     });
   }
 
-  /** False when the link no longer fits the account, or the address was taken in the meantime. */
+  /** False if the link no longer belongs to the account, or the address was taken meanwhile. */
   async takeEffect(
     tx: EntityManager,
     { email, contributorId }: MailLinkEntity,
@@ -85,7 +85,7 @@ interface Owner {
   readonly contributorId: string | null;
 }
 
-/** Whether anyone but these has an account or a profile with the address. */
+/** Whether anyone else has an account or a profile with the address. */
 async function isTaken(tx: EntityManager, email: string, except: readonly Owner[]): Promise<boolean> {
   const accounts = except.flatMap(({ id }) => id ?? []);
   const profiles = except.flatMap(({ contributorId }) => contributorId ?? []);

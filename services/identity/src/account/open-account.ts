@@ -18,9 +18,9 @@ import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
 
 /**
- * Creates an account that cannot be used yet, with a pending contributor, and emails the link that proves the address.
- * The input of the sign-up, including the password, is stored with that link: the account belongs to the owner of the
- * mailbox.
+ * Creates an account that cannot be used yet, with a pending contributor, and emails the link that proves the
+ * address. The input of the sign-up, including the password, is stored with that link, because the account
+ * belongs to the owner of the mailbox.
  */
 @Injectable()
 export class OpenAccount {
@@ -38,7 +38,7 @@ export class OpenAccount {
     await this.dataSource.transaction(async (tx) => {
       const where = { email: account.email };
       const known = await tx.findOne(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
-      // A program fills in forms with the addresses of strangers. A person may ask for the link once more.
+      // Bots submit forms with addresses of strangers. A person may request the link again.
       if (isSpam) return this.openSilently(tx, known, account);
       if (known?.emailVerified) return this.tellThatItExists(tx, known);
       const contributor = known?.contributorId
@@ -67,7 +67,7 @@ export class OpenAccount {
 
   async mailVerification(tx: EntityManager, { id, email }: UserEntity, signup: NewAccount): Promise<void> {
     const token = await this.mailLinks.make(tx, 'verify_email', { email, userId: id, signup });
-    // A sign-up is kept for some days after its owner was last asked to prove the address.
+    // Restarts the retention of a sign-up, because its owner was asked to prove the address again.
     await tx.update(UserEntity, { id }, { updatedAt: this.clock.now() });
     const { fullName } = signup;
     const mail = mailFor(
@@ -128,7 +128,7 @@ export class OpenAccount {
   }
 }
 
-/** The account was prepared by staff: its password is chosen by a link, regardless of any sign-up. */
+/** For an account prepared by staff, the password is chosen by a link, regardless of any sign-up. */
 function isInvited(known: UserEntity | null, contributor: ContributorEntity | null): boolean {
   if (known && isStaffRole(known.role)) return true;
   if (!contributor) return false;

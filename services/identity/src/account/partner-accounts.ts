@@ -28,8 +28,9 @@ export class PartnerAccounts {
   ) {}
 
   /**
-   * Returns the account of an address. Creates an empty one if there is none, and clears one whose address was never
-   * verified. Anybody may cause this by a form, so the links to choose a password that its owner has received stay valid.
+   * Returns the account of an address. Creates an empty one if there is none, and clears one whose address
+   * was never verified. Anybody can trigger this by a form, so earlier emailed links to choose a password
+   * stay valid.
    */
   async ensure(tx: EntityManager, email: string, way: SignupWay): Promise<UserEntity> {
     const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
@@ -38,8 +39,8 @@ export class PartnerAccounts {
   }
 
   /**
-   * The account of a contributor. Staff may have given the profile another address than the one that its owner signs in
-   * with: a second account would open nothing.
+   * The account of a contributor. Staff may have changed the address of the profile, and a second account
+   * with that address would be empty.
    */
   async ensureOf(
     tx: EntityManager,
@@ -51,7 +52,7 @@ export class PartnerAccounts {
     return own ?? this.ensure(tx, email, way);
   }
 
-  /** The contributor whose account has this proven address, whatever address the profile has. */
+  /** The contributor whose account has this proven address, regardless of the profile's address. */
   async contributorOf(tx: EntityManager, email: string): Promise<ContributorEntity | null> {
     const user = await tx.findOneBy(UserEntity, { email, emailVerified: true });
     return user?.contributorId ? this.contributors.lock(tx, user.contributorId) : null;
@@ -74,7 +75,10 @@ export class PartnerAccounts {
     );
   }
 
-  /** The account of a contributor's address; null if there is no address, or the account is another contributor's. */
+  /**
+   * The account of a contributor's address; null without an address, or if the account belongs to another
+   * contributor.
+   */
   async openFor(tx: EntityManager, { id, email }: ContributorEntity): Promise<UserEntity | null> {
     if (!email) return null;
     const user = await this.ensure(tx, email, 'invitation');
@@ -93,7 +97,10 @@ export class PartnerAccounts {
     return tx.save(user);
   }
 
-  /** A link to choose a password, which names the contributor; null for an account that has a password and a contributor. */
+  /**
+   * A link to choose a password, which names the contributor; null for an account with a password and a
+   * contributor.
+   */
   async setPasswordUrl(
     tx: EntityManager,
     user: UserEntity,
@@ -125,8 +132,8 @@ export class PartnerAccounts {
   }
 
   /**
-   * Before a pending profile is approved for the person who applies with its address: the texts of a sign-up with an
-   * unproven address may be a stranger's, and would be published in that person's name.
+   * Runs before a pending profile is approved for an applicant with its address: the texts of a sign-up with
+   * an unproven address may be a stranger's, and would be published in the applicant's name.
    */
   async replaceUnproven(
     tx: EntityManager,
@@ -138,7 +145,10 @@ export class PartnerAccounts {
     await this.contributors.replaceSignup(tx, of, words);
   }
 
-  /** The contributor to attach to the account once this link is used; null if their address has changed since. */
+  /**
+   * The contributor to attach to the account once this link is used; null if the contributor's address has
+   * changed since then.
+   */
   async contributorNamedBy(
     tx: EntityManager,
     { contributorId, email }: MailLinkEntity,

@@ -24,14 +24,15 @@ export class ReplaceAddress {
     const change = { email, emailVerifiedAt: now, version: user.version + 1, updatedAt: now };
     await tx.update(UserEntity, { id }, change);
     const contributor = user.contributorId ? await this.contributors.lock(tx, user.contributorId) : null;
-    // The office may have given the profile another address on purpose.
+    // Staff may have changed the profile's address on purpose.
     if (contributor?.email === former) {
       contributor.email = email;
       await this.contributors.save(tx, contributor);
     }
     await this.mailLinks.endAll(tx, id);
     await endSessions(tx, id);
-    // Without the addresses: a search for the new address does not find the former one when the person asks for erasure.
+    // Without the addresses: when the person requests erasure, a search for the new address would not find
+    // the former one.
     await audit(tx, { actor: { userId: id, role, email }, action: 'change-email', entity: 'users', id });
     const fullName = user.fullName ?? contributor?.name ?? former;
     await this.notices.send(tx, { email: former, fullName }, 'email_changed');

@@ -34,7 +34,7 @@ export class ReplacePassword {
 
   private async tell(tx: EntityManager, user: UserEntity, at: Date): Promise<void> {
     const { contributorId, email } = user;
-    // Partners who joined by the program have their name as contributors only.
+    // Partners who joined by the program have their name only in the contributor record.
     const partner = contributorId ? await tx.findOneBy(ContributorEntity, { id: contributorId }) : null;
     const name = user.fullName ?? partner?.name ?? null;
     const changed = {

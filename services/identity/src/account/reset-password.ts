@@ -30,7 +30,7 @@ export class ResetPassword {
     visitor,
   }: RpcInput<typeof resetPassword>): Promise<RpcReturn<typeof resetPassword>> {
     await countTries(this.limits, [['mail_visitor', networkOf(visitor.address)]]);
-    // Looked up before hashing, so that guessed tokens cost no hashing, and again under its lock.
+    // Looked up before hashing, so that guessed tokens cost no hashing, and again under a lock.
     const { user } = await this.dataSource.transaction((tx) => this.change.ownerOf(tx, token));
     await refuseWeakPassword(resetPassword, password, user, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(password));

@@ -13,7 +13,7 @@ import { PartnerAccounts } from './partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** Sends requested links, if there is a recipient. */
+/** Sends requested links to existing recipients. */
 @Injectable()
 export class SendLink {
   constructor(
@@ -32,7 +32,7 @@ export class SendLink {
       if (!user || user.emailVerified || user.isBlocked) return;
       const signup = await this.mailLinks.waitingSignup(tx, user.id);
       if (signup) return this.accounts.mailVerification(tx, user, signup);
-      // No input is stored with a link anymore, so the password is chosen when the address is proven.
+      // No sign-up is stored with a link anymore, so the password is chosen when the address is proven.
       await this.partners.invite(tx, user, await this.partners.waitingContributor(tx, email));
     });
   }

@@ -47,7 +47,7 @@ export class SetUpTotp {
   async begin(caller: Caller, currentPassword: string | undefined) {
     const user = await this.current.confirm(caller, currentPassword);
     const secret = newTotpSecret();
-    // They may have been confirmed while the password was checked: the new secret would lock the owner out.
+    // Codes may have been confirmed while the password was checked: a new secret would lock the owner out.
     const { affected } = await this.dataSource.manager.update(
       UserEntity,
       { id: user.id, totpConfirmedAt: IsNull() },
@@ -70,7 +70,8 @@ export class SetUpTotp {
       throw problem(confirmTotp, 'identity.totp_wrong', 'This code isn’t correct. Please try the next one.');
     const recovery = await this.recovery.make();
     await this.codes.giveTryBack(user.id);
-    // Another tab may have begun again while the codes were hashed: then the app shows codes of a former secret.
+    // Another tab may have started again while the codes were hashed: the app would show codes of an outdated
+    // secret.
     const isSame = { totpSecret, totpConfirmedAt: IsNull() };
     const change = { totpConfirmedAt: this.clock.now(), totpLastStep: step, recoveryCodes: recovery.kept };
     if (!(await this.change(caller, user, 'set-up-totp', change, isSame))) throw notBegun();
@@ -87,13 +88,16 @@ export class SetUpTotp {
     return { ok: true };
   }
 
-  /** Staff may not turn codes off, and a sole owner has no one who could: used-up or lost recovery codes are replaced. */
+  /**
+   * Staff may not disable codes, and nobody can do it for a sole owner: used or lost recovery codes are
+   * replaced.
+   */
   async renew(caller: Caller, code: string) {
     const user = await this.person(caller);
     if (!user.totpConfirmedAt) throw notBegun();
     await this.prove(user, code);
     const recovery = await this.recovery.make();
-    // Turned off, or set up again, while the codes were hashed.
+    // Disabled, or set up again, while the codes were hashed.
     const isSame = { totpConfirmedAt: user.totpConfirmedAt };
     const change = { recoveryCodes: recovery.kept };
     if (!(await this.change(caller, user, 'renew-recovery-codes', change, isSame))) throw notBegun();
@@ -118,7 +122,8 @@ export class SetUpTotp {
     return this.dataSource.transaction(async (tx) => {
       const { affected } = await tx.update(UserEntity, { ...ifStill, id: user.id }, change);
       if (affected !== 1) return false;
-      // The password alone has opened the others, and they would have all the rights of the account from now on.
+      // Ends the other sessions, which were opened by password alone and would have all rights of the
+      // account.
       if (action === 'set-up-totp') await endSessions(tx, user.id, caller.sessionId ?? undefined);
       await audit(tx, { actor: caller, action, entity: 'users', id: user.id });
       await this.codes.tell(tx, user, noticeOf[action]);

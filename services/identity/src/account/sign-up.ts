@@ -17,12 +17,12 @@ import { refuseWeakPassword } from '../password/refuse-weak-password.js';
 import { Passwords } from '../password/passwords.js';
 import { openAccountJob } from './account.jobs.js';
 
-/** Hosts link to their house, their booking page and articles about them. */
+/** Allowed links in a sign-up: hosts link to their house, their booking page and articles about them. */
 const hostLinks = 3;
 
 /**
- * Accepts a sign-up. Only the job looks up the address, after the response, so that neither its content nor its time
- * reveals if the address is known.
+ * Accepts a sign-up. Only the job looks up the address, after the response, so that neither its content nor
+ * its time reveals whether the address is known.
  */
 @Injectable()
 export class SignUp {

@@ -8,7 +8,7 @@ import { UserEntity } from '../user/user.entity.js';
 
 const mostRecipients = 10;
 
-/** Tells staff that a person with a proven address waits for a decision. */
+/** Notifies staff that a person with a proven address waits for a decision. */
 @Injectable()
 export class TellWhoWaits {
   constructor(private readonly site: SiteLinks) {}

@@ -13,8 +13,8 @@ import { TellWhoWaits } from './tell-who-waits.js';
 import { UserEntity } from '../user/user.entity.js';
 
 /**
- * Uses a verification link: the input of its sign-up takes effect now, above all its password, and no input of any other
- * sign-up with the address. While the link is valid, using it again also succeeds.
+ * Uses a verification link: the input of its sign-up takes effect now, above all its password, and no input
+ * of any other sign-up with the address. While the link is valid, using it again succeeds too.
  */
 @Injectable()
 export class VerifyEmail {
@@ -46,7 +46,7 @@ export class VerifyEmail {
     const where = { id: userId };
     const user = await tx.findOneOrFail(UserEntity, { where, lock: { mode: 'pessimistic_write' } });
     const contributor = user.contributorId ? await this.contributors.lock(tx, user.contributorId) : null;
-    // Staff have prepared more for this address in the meantime: only their own link gives access to it.
+    // Staff have prepared an account for this address meanwhile: only their link gives access to it.
     const isOwnSignup = !isStaffRole(user.role) && contributor && !contributor.approvedAt;
     if (user.emailVerified || !signup || !isOwnSignup) throw invalid();
     const now = this.clock.now();

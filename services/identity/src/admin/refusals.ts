@@ -2,7 +2,7 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { ProblemError } from '@valam/contracts/shared/problem';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
-/** The record's current state does not allow the move. */
+/** The refusal of a transition that the record's state does not allow. */
 export function refusedMove(entity: string, move: string, state: string): ProblemError {
   return refuse(`This ${entity} is ${state}: ${move} is not possible.`, { state, move });
 }

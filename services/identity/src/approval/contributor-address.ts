@@ -16,8 +16,8 @@ import { UserEntity } from '../user/user.entity.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 
 /**
- * The address receives the invitation to the contributor's account, so it needs more rights than other fields of the
- * profile.
+ * The invitation to the contributor's account is sent to this address, so changing it needs more rights than
+ * other fields of the profile.
  */
 const mayChange: readonly (Role | null)[] = ['owner', 'operations'];
 
@@ -30,7 +30,9 @@ export class ContributorAddress {
     private readonly site: SiteLinks,
   ) {}
 
-  /** Runs before the record is changed: the former address gets an email, and links sent there become invalid. */
+  /**
+   * Runs before the record is changed: the former address gets an email, and links sent to it become invalid.
+   */
   async change(
     tx: EntityManager,
     of: ContributorEntity,

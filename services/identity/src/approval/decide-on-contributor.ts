@@ -20,11 +20,11 @@ export interface Decision {
   readonly move: ApprovalMove;
   readonly actor: string;
   readonly reason: string | null;
-  /** The program sends its own email with the news. */
+  /** True if the program sends its own email about the decision. */
   readonly isSilent?: boolean;
 }
 
-/** Approves, declines, suspends or reinstates a contributor, records the step, and tells the person. */
+/** Approves, declines, suspends or reinstates a contributor, records the step, and notifies the person. */
 @Injectable()
 export class DecideOnContributor {
   constructor(
@@ -34,7 +34,7 @@ export class DecideOnContributor {
     private readonly site: SiteLinks,
   ) {}
 
-  /** Null when the contributor's state does not allow the move. */
+  /** Null if the contributor's state does not allow the transition. */
   async run(tx: EntityManager, of: ContributorEntity, decision: Decision): Promise<ContributorEntity | null> {
     const from = of.approvalStatus;
     const to = contributorTransitions.next(from, decision.move);
@@ -54,8 +54,8 @@ export class DecideOnContributor {
   }
 
   /**
-   * Input from before the address was proven must not give access: such an account is cleared, and a link is sent. A
-   * contributor whose form was taken for that of a program has no account yet.
+   * Input from before the address was proven must not give access: such an account is cleared, and a link is
+   * sent. A contributor whose form was marked as spam has no account yet.
    */
   private async wayIn(
     tx: EntityManager,

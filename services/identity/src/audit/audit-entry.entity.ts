@@ -2,7 +2,7 @@ import type { AuditChanges } from '@valam/contracts/identity/audit.events';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Json, RequiredMoment, RequiredText, Text, Uuid } from '../database/columns.js';
 
-/** One change in any service and its author; never changed itself. */
+/** An audited change in any service, with its actor; immutable. */
 @Entity('audit_entry')
 export class AuditEntryEntity {
   /** The id of its event. */
@@ -12,7 +12,7 @@ export class AuditEntryEntity {
   @Uuid('actor_id') actorId!: string | null;
   @Text('actor_role') actorRole!: string | null;
   @Text('actor_email') actorEmail!: string | null;
-  /** Instead of the address, once the person has left. */
+  /** Set instead of the address after the person has left. */
   @Text('actor_name') actorName!: string | null;
   @RequiredText() action!: string;
   @RequiredText() entity!: string;

@@ -10,7 +10,10 @@ import * as z from 'zod/mini';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** A moment, or a day in India, by whose days the log is shown: the beginning of it, or of a later one. */
+/**
+ * Parses an instant, or a day in India as its start or that of a later day, because the log is displayed in
+ * Indian time.
+ */
 function moment(side: string, value: string, daysLater = 0): Date {
   if (z.safeParse(Day, value).success) return startOfIstDay(addDays(value, daysLater));
   const instant = z.safeParse(Instant, value);

@@ -8,7 +8,7 @@ const noteErased = `
     from unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[]) as erased (entity, id, since, until)
   on conflict do nothing`;
 
-/** Staff write reasons freely; the other values explain records of money, which are all in leads. */
+/** Staff write free-text reasons; the other values explain financial records, which are all in leads. */
 const reasonsInChanges = `'{cancelReason,endReason,lostReason}'::text[]`;
 
 /** $1: ids of records, or null for all. */
@@ -23,7 +23,7 @@ const forgetErased = `
 
 const forgetOldRecords = `delete from erased_record where noted_at < $1::timestamptz - $2 * interval '1 day'`;
 
-/** A record of an erased person; with times, only what was written after the one and up to the other. */
+/** A record of an erased person. With times, it covers only text written between them. */
 export interface ErasedRecord {
   readonly entity: string;
   readonly id: string;
@@ -31,10 +31,16 @@ export interface ErasedRecord {
   readonly until?: string | undefined;
 }
 
-/** An event waits in the outbox of its service while NATS is away, and then as long in the stream. */
+/**
+ * An event may wait in the outbox of its service while NATS is unavailable, and then equally long in the
+ * stream.
+ */
 const keptDays = 2 * eventDays;
 
-/** Forgets what the audit log has about records of an erased person, and what still arrives of what was written until now. */
+/**
+ * Erases free text in the audit log about records of erased people, including entries that were written until
+ * now and arrive later.
+ */
 export async function forgetRecords(
   tx: EntityManager,
   service: AdminService,
@@ -53,7 +59,7 @@ export async function forgetRecords(
   await tx.query(forgetErased, [ids]);
 }
 
-/** Forgets entries that arrived after the erasure of those whom they are about. */
+/** Erases free text in entries that arrived after the erasure of the people concerned. */
 export async function forgetLateEntries(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(forgetErased, [null]);
   await tx.query(forgetOldRecords, [now, keptDays]);

@@ -11,8 +11,9 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 /**
- * Stores the changes and actors of every unit. The subject says which unit records, because NATS lets no other publish
- * it; an entry that names another becomes a dead letter. Whole records, as sent by earlier releases, are not stored.
+ * Stores the changes and actors of every service. The subject identifies the service, because NATS lets no
+ * other publish it; an entry that names another one becomes a dead letter. Complete records, as sent by
+ * earlier releases, are not stored.
  */
 @Injectable()
 export class WriteAudit {
@@ -59,7 +60,7 @@ export class WriteAudit {
         changes: entry.changes ?? null,
         reason: entry.reason,
       } as never)
-      // An entry that was read from the subject that all services shared is sent again after a stream was lost.
+      // An entry from the former shared subject is sent again if a stream was lost.
       .orIgnore()
       .execute();
   }

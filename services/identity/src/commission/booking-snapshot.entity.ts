@@ -2,7 +2,9 @@ import type { BookingStanding } from '@valam/contracts/identity/commission.schem
 import { Entity, PrimaryColumn } from 'typeorm';
 import { CalendarDay, Flag, Json, RequiredMoment, Text } from '../database/columns.js';
 
-/** A booking as announced by leads, without personal data: the facts that lines are computed from. Never changed. */
+/**
+ * A booking from an event of leads, without personal data: the input of the computation of lines. Immutable.
+ */
 @Entity('booking_snapshot')
 export class BookingSnapshotEntity {
   @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;
@@ -12,9 +14,9 @@ export class BookingSnapshotEntity {
   @Flag('is_cancelled') isCancelled!: boolean;
   @CalendarDay('start_date') startDate!: string;
   @CalendarDay('end_date') endDate!: string;
-  /** Reason for the hold when it was announced. */
+  /** Reason for the hold at the time of the event. */
   @Text() suspicion!: string | null;
   @RequiredMoment() at!: Date;
-  /** Time of its arrival here. */
+  /** The time when this service recorded it. */
   @RequiredMoment('recorded_at') recordedAt!: Date;
 }

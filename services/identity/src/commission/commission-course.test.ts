@@ -14,7 +14,7 @@ const longAgo = new Date('2027-01-10T12:00:00Z');
 const ahead = new Date('2027-03-20T00:00:00Z');
 const lately = new Date('2027-02-20T12:00:00Z');
 
-describe('the course of a booking’s lines', () => {
+describe('the states of a booking’s lines', () => {
   it.each<[string, CommissionState[], BookingFacts, CommissionState[]]>([
     ['wait for the tour', ['pending'], facts(), ['pending']],
     ['are locked by the tour', ['pending'], facts({ closesAt: lately }), ['locked']],
@@ -48,7 +48,7 @@ describe('the course of a booking’s lines', () => {
     expect(courseOf(states, given, now)).toEqual(expected);
   });
 
-  it('releases at the beginning of the thirtieth day in India', () => {
+  it('are released at the start of the thirtieth day in India', () => {
     const closesAt = new Date('2027-02-10T20:00:00Z'); // the 11th in India
     const given = facts({ closesAt });
     expect(courseOf(['locked'], given, new Date('2027-03-12T18:29:59Z'))).toEqual(['locked']);

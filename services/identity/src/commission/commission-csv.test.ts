@@ -5,7 +5,7 @@ import { commissionsCsv } from './commission-csv.js';
 const needed = ['Date', 'Base USD', 'Rate %', 'Commission USD', 'State', 'Completed', 'Payable from', 'Paid'];
 
 describe('the CSV of commission lines', () => {
-  it('names every column needed to recompute a commission, even before there is a line', () => {
+  it('has every column that is needed to recompute a commission, even without a line', () => {
     const header = commissionsCsv([])
       .replace(/^\uFEFF/, '')
       .trim()
@@ -13,7 +13,7 @@ describe('the CSV of commission lines', () => {
     expect(header).toEqual(expect.arrayContaining(needed));
   });
 
-  it('has numbers that add up, days of India, and no formula in a title', () => {
+  it('has numeric amounts, days in India, and no formula in a title', () => {
     const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
     const share = { net: usd(0), total: usd(249_000), totalUsd: usd(249_000) };
     const line: CommissionLine = {

@@ -5,7 +5,7 @@ import { cellText } from '@valam/service-kit/text/cell-text';
 import { stringify } from 'csv-stringify/sync';
 
 const amount = (of: Money): string => inWholeUnits(of).toFixed(2);
-/** The day in India, as the dashboard shows it. */
+/** The day in India, as on the dashboard. */
 const day = (instant: string | null): string => (instant ? istDay(new Date(instant)) : '');
 
 /** All columns needed to recompute a line in a spreadsheet. */

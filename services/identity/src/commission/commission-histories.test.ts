@@ -20,7 +20,7 @@ const rate = 10;
 const dayMs = 86_400_000;
 const start = Date.UTC(2027, 0, 1);
 
-/** One booking in the ledger, modeled without a database. */
+/** The ledger of one booking as a model without a database. */
 class Ledger {
   readonly arrived: BookingSnapshot[] = [];
   readonly lines = new Map<string, { line: LedgerLine; state: CommissionState }>();
@@ -49,7 +49,7 @@ class Ledger {
     this.settle();
   }
 
-  /** A whole run: proposed, and then paid or given up. */
+  /** A complete payout run: proposed, then paid or canceled. */
   payout(isPaid: boolean): void {
     const approved = [...this.lines.values()].filter(({ state }) => state === 'approved');
     const amounts = approved.map(({ line }) => line.amount);
@@ -157,8 +157,8 @@ function run(ledger: Ledger, story: readonly BookingSnapshot[], what: readonly D
   }
 }
 
-describe('a booking’s commission through announcements in any order, time, holds and payouts', () => {
-  it('ends with the same lines and the sum that the booking deserves', () => {
+describe('a booking’s commission with events in any order, time, holds and payouts', () => {
+  it('always ends with the same lines and the sum that the booking earns', () => {
     fc.assert(
       fc.property(stories, doings, (story, what) => {
         const ledger = new Ledger();
@@ -175,7 +175,7 @@ describe('a booking’s commission through announcements in any order, time, hol
     );
   });
 
-  it('pays every line at most once, and what was paid is the sum of the paid lines', () => {
+  it('pays every line at most once, and the payouts equal the sum of the paid lines', () => {
     fc.assert(
       fc.property(stories, doings, (story, what) => {
         const ledger = new Ledger();
@@ -186,7 +186,7 @@ describe('a booking’s commission through announcements in any order, time, hol
     );
   });
 
-  it('leaves nothing but what was paid when the rest is void', () => {
+  it('keeps only what was paid if the rest is void', () => {
     fc.assert(
       fc.property(stories, doings, doings, (story, before, later) => {
         const ledger = new Ledger();

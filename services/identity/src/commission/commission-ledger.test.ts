@@ -36,7 +36,7 @@ function snapshot(version: number, of: BookingStanding, isCompleted = false): Bo
   };
 }
 
-/** Histories of a booking: payments, refunds, changes of price and completion, in order. */
+/** Histories of a booking: payments, refunds, price changes and completion, in order. */
 const stories = fc
   .record({
     total: fc.integer({ min: 100, max: 5_000_000 }),
@@ -67,22 +67,22 @@ const shuffledWithRepeats = (story: BookingSnapshot[]) =>
 const ledgerOf = (snapshots: readonly BookingSnapshot[]) => linesOf(withoutGaps(snapshots), rate);
 
 describe('the commission ledger', () => {
-  it('gives a tenth of the deposit’s share of the price in USD', () => {
+  it('is a tenth of the deposit’s share of the price in USD', () => {
     const [deposit] = ledgerOf([snapshot(1, standing(200_00))]);
     expect(deposit).toMatchObject({ cause: 'capture', amount: { amountMinor: 24_00, currency: 'USD' } });
   });
 
-  it('takes everything back when the whole price is given back and the trip goes on', () => {
+  it('is deducted completely if the whole price is refunded and the trip continues', () => {
     const lines = ledgerOf([
       snapshot(1, standing(1_000_00)),
-      // The price is lowered at once, the refund is made a moment later.
+      // The price is reduced first, the refund follows.
       snapshot(2, standing(1_000_00, 0, 0), true),
       snapshot(3, standing(0, 0, 0), true),
     ]);
     expect(lines.map(({ amount }) => amount.amountMinor)).toEqual([120_00, -120_00, 0]);
   });
 
-  it('takes back in the same ratio what is refunded', () => {
+  it('is reduced in proportion to a refund', () => {
     const lines = ledgerOf([
       snapshot(1, standing(200_00)),
       snapshot(2, standing(1_000_00)),
@@ -95,18 +95,18 @@ describe('the commission ledger', () => {
     ]);
   });
 
-  it('writes no line for an announcement that moves no money', () => {
+  it('has no line for an event that moves no money', () => {
     expect(ledgerOf([snapshot(1, standing(200_00)), snapshot(2, standing(200_00), true)])).toHaveLength(1);
   });
 
-  it('waits for an announcement that is still on its way', () => {
+  it('waits for a missing event', () => {
     const late = snapshot(2, standing(1_000_00));
     const known = [snapshot(1, standing(200_00)), snapshot(3, standing(0))];
     expect(ledgerOf(known)).toHaveLength(1);
     expect(ledgerOf([...known, late])).toHaveLength(3);
   });
 
-  it('is the same for any order of arrival, with repeats', () => {
+  it('is the same for events in any order, with duplicates', () => {
     fc.assert(
       fc.property(
         stories.chain((story) => fc.tuple(fc.constant(story), shuffledWithRepeats(story))),
@@ -116,7 +116,7 @@ describe('the commission ledger', () => {
     );
   });
 
-  it('never moves a line that was written when the next announcement arrives', () => {
+  it('never changes an existing line for a later event', () => {
     fc.assert(
       fc.property(stories, (story) => {
         const all = ledgerOf(story);
@@ -128,7 +128,7 @@ describe('the commission ledger', () => {
     );
   });
 
-  it('recomputes every line from its own facts', () => {
+  it('can be recomputed for every line from its own data', () => {
     fc.assert(
       fc.property(stories, (story) => {
         for (const line of ledgerOf(story)) expect(lineAmount(line)).toEqual(line.amount);
@@ -136,7 +136,7 @@ describe('the commission ledger', () => {
     );
   });
 
-  it('adds up to a tenth of what is kept, to the cent', () => {
+  it('adds up to a tenth of the retained money, to the cent', () => {
     fc.assert(
       fc.property(stories, (story) => {
         const amounts = ledgerOf(story).map((line) => line.amount);
@@ -147,7 +147,7 @@ describe('the commission ledger', () => {
     );
   });
 
-  it('adds up to nothing when everything was refunded', () => {
+  it('adds up to zero if everything was refunded', () => {
     fc.assert(
       fc.property(stories, (story) => {
         const last = story.at(-1)?.standing ?? standing(0);
@@ -162,7 +162,7 @@ describe('the commission ledger', () => {
     );
   });
 
-  it('takes a void line out of the sum by a line of its own', () => {
+  it('offsets a void line by a counter line', () => {
     fc.assert(
       fc.property(stories, (story) => {
         const lines = ledgerOf(story);
@@ -179,8 +179,8 @@ describe('the commission ledger', () => {
   });
 });
 
-describe('the end of a booking, read from its announcements', () => {
-  it('closes a cancelled booking, of which money was kept, with the end of its tour', () => {
+describe('the end of a booking', () => {
+  it('is the end of the tour for a canceled booking with retained money', () => {
     const cancelled = { ...snapshot(2, standing(200_00)), isCancelled: true };
     expect(closingOf([snapshot(1, standing(200_00)), cancelled])).toEqual(
       new Date('2027-01-10T18:29:59.999Z'),
@@ -188,12 +188,12 @@ describe('the end of a booking, read from its announcements', () => {
     expect(closingOf([snapshot(1, standing(200_00))])).toBeNull();
   });
 
-  it('counts from the last day of a tour whose completion was noticed late', () => {
+  it('is the last day of the tour, even if its completion was recorded late', () => {
     const late = { ...snapshot(2, standing(200_00), true), at: new Date('2027-05-10T00:00:00Z') };
     expect(completionOf([snapshot(1, standing(200_00)), late])).toEqual(new Date('2027-01-10T18:29:59.999Z'));
   });
 
-  it('knows when a tour was completed and what is kept by the last announcement', () => {
+  it('is known from the last event, with the retained money', () => {
     const known = [
       snapshot(1, standing(200_00)),
       snapshot(2, standing(150_00), true),

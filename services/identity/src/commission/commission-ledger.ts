@@ -3,9 +3,9 @@ import { endOfIstDay } from '@valam/contracts/shared/days';
 import type { Money } from '@valam/contracts/shared/money';
 import { lineAmount, nothingPaid } from './commission-amount.js';
 
-/** One event of a booking, reduced to the data the ledger needs. */
+/** One event of a booking, reduced to the data of the ledger. */
 export interface BookingSnapshot {
-  /** Numbers the events of the booking from 1 without a gap. */
+  /** Sequence number of the booking's events, from 1 without a gap. */
   readonly version: number;
   readonly standing: BookingStanding;
   readonly isCompleted: boolean;
@@ -27,8 +27,8 @@ export interface LedgerLine {
 }
 
 /**
- * The usable events: sorted, each once, up to the first gap. Events after a gap wait for the missing one, so that any
- * order of arrival gives the same lines.
+ * The usable events: sorted, deduplicated, up to the first gap. Events after a gap wait for the missing one,
+ * so that any order of arrival gives the same lines.
  */
 export function withoutGaps(snapshots: readonly BookingSnapshot[]): BookingSnapshot[] {
   const byVersion = new Map(snapshots.map((snapshot) => [snapshot.version, snapshot]));
@@ -40,7 +40,10 @@ export function withoutGaps(snapshots: readonly BookingSnapshot[]): BookingSnaps
   }
 }
 
-/** The lines of one booking: the changes of each event to the money kept or to the price it is a share of. */
+/**
+ * The lines of one booking: the changes by each event to the retained money, or to the price of which it is a
+ * share.
+ */
 export function linesOf(known: readonly BookingSnapshot[], ratePercent: number): LedgerLine[] {
   return known.flatMap((snapshot, index) => {
     const after = snapshot.standing;
@@ -59,7 +62,7 @@ function causeOf(before: BookingStanding, after: BookingStanding): CommissionCau
   return after.net.amountMinor < before.net.amountMinor ? 'refund' : 'change';
 }
 
-/** The completion of the tour: its last day, even if it is noticed late. */
+/** The completion of the tour: its last day, even if it is recorded late. */
 export function completionOf(known: readonly BookingSnapshot[]): Date | null {
   const completed = known.find((snapshot) => snapshot.isCompleted);
   if (!completed) return null;
@@ -68,8 +71,8 @@ export function completionOf(known: readonly BookingSnapshot[]): Date | null {
 }
 
 /**
- * The moment after which nothing about the trip can change: its completion or, for a canceled booking with retained
- * money, the end of the tour that was not taken. The partner brought that money too.
+ * The time after which the trip cannot change anymore: its completion or, for a canceled booking with
+ * retained money, the end of the tour that the traveler did not take. The partner brought that money too.
  */
 export function closingOf(known: readonly BookingSnapshot[]): Date | null {
   const last = known.at(-1);
@@ -80,7 +83,7 @@ export function latestNetMinor(known: readonly BookingSnapshot[]): number {
   return known.at(-1)?.standing.net.amountMinor ?? 0;
 }
 
-/** The line that subtracts a void one from the sum, so that the sum of all lines stays correct. */
+/** The line that offsets a void one, so that the sum of all lines stays correct. */
 export function counterLine(line: LedgerLine): LedgerLine {
   const back = { before: line.after, after: line.before, ratePercent: line.ratePercent };
   return { ...line, ...back, cause: 'void', amount: lineAmount(back) };

@@ -6,13 +6,15 @@ import type {
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Json, Minor, RequiredMoment, RequiredText, RequiredUuid, Uuid, Whole } from '../database/columns.js';
 
-/** One line of the ledger. The database refuses to delete it or to change anything but its state and payout. */
+/**
+ * One line of the ledger. The database prevents deleting it and changing anything but its state and payout.
+ */
 @Entity('commission_line')
 export class CommissionLineEntity {
   @PrimaryColumn('uuid') id!: string;
   @RequiredUuid('booking_id') bookingId!: string;
   @RequiredUuid('contributor_id') contributorId!: string;
-  /** The event that it is derived from. */
+  /** The event that the line is derived from. */
   @Whole() announcement!: number;
   @RequiredText() cause!: CommissionCause;
   @Json() before!: BookingStanding;

@@ -11,7 +11,7 @@ import { commissionByMonth, completedBookings } from './commission-queries.sql.j
 /** About a quarter of the largest message as CSV, and most of it as JSON. */
 const linesPerPart = 1_000;
 
-/** A place in the order of lines, the latest first: lines that are added meanwhile do not move it. */
+/** A position in the list of lines, newest first; it is stable when lines are added. */
 interface LastLine {
   readonly at: string;
   readonly id: string;
@@ -43,7 +43,7 @@ export class CommissionQueries {
     return { items: await this.withBookings(rows), total, page, perPage };
   }
 
-  /** The lines of a partner or of a payout after one, or the first ones, in the order of `page`. */
+  /** The lines of a partner or of a payout after a position, or the first ones, in the order of `page`. */
   async following(of: { contributorId: string } | { payoutId: string }, last: LastLine | null) {
     const at = last && new Date(last.at);
     const rows = await this.commissionLines.find({
@@ -94,8 +94,8 @@ export class CommissionQueries {
   }
 
   /**
-   * Bookings of the partner completed in a year, by the day on which they ended. One that was refunded completely, or is on
-   * hold, does not count.
+   * Number of the partner's bookings completed in a year, by their last day, without those that were refunded
+   * completely or are on hold.
    */
   async completedIn(contributorId: string, year: number): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(completedBookings, [contributorId, year]);

@@ -15,8 +15,8 @@ const commissionMoves = [
 export type CommissionMove = (typeof commissionMoves)[number];
 
 /**
- * Transitions of one line. `hold`, `reverse` and `void` never affect a line already in a payout: a refund after payout
- * is a separate line with a negative amount, processed the same way.
+ * Transitions of one line. `hold`, `reverse` and `void` never affect a line in a payout: a refund after the
+ * payout is a separate line with a negative amount, processed in the same way.
  */
 export const commissionTransitions = defineStates<CommissionState, CommissionMove>(commissionMoves, {
   pending: { completeTour: 'locked', hold: 'on_hold', reverse: 'reversed', void: 'void' },

@@ -2,7 +2,7 @@ import type { CommissionState } from '@valam/contracts/identity/commission.schem
 import { Entity, PrimaryColumn } from 'typeorm';
 import { RequiredMoment, RequiredText, RequiredUuid, Text } from '../database/columns.js';
 
-/** One step of a line; never changed. */
+/** One transition of a line; immutable. */
 @Entity('commission_step')
 export class CommissionStepEntity {
   @PrimaryColumn('uuid') id!: string;

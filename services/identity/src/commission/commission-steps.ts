@@ -14,11 +14,11 @@ export interface LineMove {
 export interface MoveCircumstances {
   readonly actor: string;
   readonly reason: string | null;
-  /** The payout that lines are added to; null when they are removed from one. */
+  /** The payout that lines are added to; null if they are removed from one. */
   readonly payoutId?: string | null;
 }
 
-/** Changes the states of lines, and records every step. */
+/** Changes the states of lines, and records every transition. */
 @Injectable()
 export class CommissionSteps {
   constructor(private readonly clock: Clock) {}

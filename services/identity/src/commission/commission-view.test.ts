@@ -27,8 +27,8 @@ const lineIn = (state: CommissionState) =>
     ...{ before: standing(0), after: standing(400_00), occurredAt: new Date('2027-01-02T06:00:00Z') },
   }) as CommissionLineEntity;
 
-describe('the day from which a line of a tour that is over can be paid out', () => {
-  it.each(commissionStates)('is none for a line that is never paid: %s', (state) => {
+describe('the release day of a line of a completed tour', () => {
+  it.each(commissionStates)('is null for a line that is never paid: %s', (state) => {
     const isNeverPaid = state === 'reversed' || state === 'void';
     expect(commissionLine(lineIn(state), booking, null).releasedOn).toBe(isNeverPaid ? null : '2027-03-12');
   });

@@ -6,7 +6,7 @@ import type { CommissionEntity } from './commission.entity.js';
 import type { CommissionLineEntity } from './commission-line.entity.js';
 import { isOver } from './commission-states.js';
 
-/** A line with all data from which it can be recomputed. */
+/** A line with all data that is needed to recompute it. */
 export function commissionLine(
   line: CommissionLineEntity,
   of: CommissionEntity,
@@ -38,7 +38,10 @@ function reasonOf(state: CommissionState, of: CommissionEntity): string | null {
   return state === 'void' ? of.voidReason : null;
 }
 
-/** Sums of the lines by state. Void and reversed lines add up to nothing, so all lines together are `balance + paid`. */
+/**
+ * Sums of the lines by state. Void and reversed lines add up to zero, so all lines together are `balance +
+ * paid`.
+ */
 export function earningsOf(sums: Partial<Record<CommissionState, number>>): Earnings {
   const of = (state: CommissionState): Money => money(sums[state] ?? 0, 'USD');
   const all = Object.values(sums).reduce<Money>(

@@ -19,14 +19,14 @@ export class CommissionEntity {
   @RequiredText('tour_title') tourTitle!: string;
   @CalendarDay('start_date') startDate!: string;
   @CalendarDay('end_date') endDate!: string;
-  /** As promised when the booking was made. */
+  /** The rate that was promised when the booking was made. */
   @Whole('rate_percent') ratePercent!: number;
   @Moment('completed_at') completedAt!: Date | null;
-  /** The moment after which nothing about the trip can change; the 30 days run from here. */
+  /** The time after which the trip cannot change anymore; the 30 days start here. */
   @Moment('closes_at') closesAt!: Date | null;
   @Text('hold_reason') holdReason!: string | null;
   @Moment('held_at') heldAt!: Date | null;
-  /** Set when staff release the commission; the same suspicion does not hold it again. */
+  /** Set if staff release the commission; the same suspicion does not hold it again. */
   @Moment('released_at') releasedAt!: Date | null;
   @Text('void_reason') voidReason!: string | null;
   @Moment('voided_at') voidedAt!: Date | null;

@@ -51,7 +51,10 @@ export class CommissionsResource extends TableResource<CommissionLineEntity, typ
     return super.list(rest, q ? { ...filters, bookingRef: q.toUpperCase() } : filters);
   }
 
-  /** The booking is locked before its lines, as everywhere: the transaction with that lock may change them. */
+  /**
+   * Locks the booking before its lines, in the global lock order: the transaction that holds the booking may
+   * change them.
+   */
   override async find(
     tx: EntityManager,
     id: string,

@@ -6,7 +6,9 @@ import { SettleBooking } from './settle-booking.js';
 
 export type CommissionDecision = 'hold' | 'release' | 'void';
 
-/** Decisions of staff about the commission of one booking; they apply to all lines not yet paid out. */
+/**
+ * Decisions of staff about the commission of one booking; they apply to all lines that are not in a payout.
+ */
 @Injectable()
 export class DecideOnCommission {
   constructor(

@@ -11,7 +11,7 @@ import {
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { RecordBooking } from './record-booking.js';
 
-/** Every event of a booking carries its current standing; the ledger is updated from that alone. */
+/** Every event of a booking has its current standing, which is the only input of the ledger. */
 @Injectable()
 export class OnBookingEvents {
   constructor(private readonly bookings: RecordBooking) {}

@@ -15,7 +15,7 @@ import { selfReferralReason } from './self-referral.js';
 import { SettleBooking } from './settle-booking.js';
 import { suspicions } from './suspicions.js';
 
-/** The part of an announced booking that the ledger needs: the money, without personal data. */
+/** The data of a booking event that the ledger needs: the money, without personal data. */
 function snapshotOf(facts: BookingFacts): BookingSnapshot {
   return {
     version: facts.version,
@@ -32,7 +32,9 @@ function snapshotOf(facts: BookingFacts): BookingSnapshot {
   };
 }
 
-/** Records the standing of a referred booking, independent of the order of events, and updates its lines. */
+/**
+ * Records the standing of a referred booking, independently of the order of events, and updates its lines.
+ */
 @Injectable()
 export class RecordBooking {
   constructor(
@@ -50,8 +52,8 @@ export class RecordBooking {
   }
 
   /**
-   * The partner of the first event stays; otherwise the code decides, and the id sent by the browser only without a
-   * code.
+   * The partner of the first event is kept; otherwise the code decides. The id sent by the browser is used
+   * only without a code.
    */
   private async partnerOf(tx: EntityManager, facts: BookingFacts): Promise<ContributorEntity | null> {
     const known = await tx.findOneBy(CommissionEntity, { bookingId: facts.bookingId });
@@ -106,8 +108,8 @@ export class RecordBooking {
 }
 
 /**
- * The traveler's address and phone number are only compared here, not stored. The partner may sign in with another address
- * than the profile's.
+ * The traveler's address and phone number are only compared here, not stored. The partner's account may have
+ * another address than the profile.
  */
 function suspicionOf(
   facts: BookingFacts,

@@ -9,7 +9,7 @@ describe('self-referral', () => {
     [{ email: 'ashamenon+goa@googlemail.com', phone: null }, 'email'],
     [{ email: 'other@example.org', phone: '+91 98400 12345' }, 'phone'],
     [{ email: null, phone: '09840012345' }, 'phone'],
-  ])('is seen: %j', (traveller, by) => {
+  ])('is suspected: %j', (traveller, by) => {
     expect(selfReferralReason(partner, traveller)).toContain(by);
   });
 
@@ -17,11 +17,11 @@ describe('self-referral', () => {
     { email: 'asha.menon@example.org', phone: '+919840012346' },
     { email: null, phone: null },
     { email: null, phone: '12345' },
-  ])('is not suspected without cause: %j', (traveller) => {
+  ])('is not suspected: %j', (traveller) => {
     expect(selfReferralReason(partner, traveller)).toBeNull();
   });
 
-  it('does not take dots for nothing where they mean something', () => {
+  it('ignores dots only in mailboxes where they are ignored', () => {
     expect(
       selfReferralReason({ email: 'a.b@example.org', phone: null }, { email: 'ab@example.org', phone: null }),
     ).toBeNull();

@@ -6,7 +6,7 @@ export interface Reachable {
   readonly phone: string | null;
 }
 
-/** Reason to check a booking by this person with this partner's code before it is paid; null when there is none. */
+/** Reason to review a booking by this person with this partner's code before its payout; null without one. */
 export function selfReferralReason(partner: Reachable, traveller: Reachable): string | null {
   if (partner.email && traveller.email && mailboxOf(partner.email) === mailboxOf(traveller.email))
     return suspicions.ownEmail;
@@ -17,7 +17,7 @@ export function selfReferralReason(partner: Reachable, traveller: Reachable): st
 
 const shortestNumber = 7;
 
-/** One may have a country code and the other a leading zero. */
+/** One number may have a country code, the other a leading zero. */
 function samePhone(a: string, b: string): boolean {
   const [x, y] = [digits(a), digits(b)];
   if (x.length < shortestNumber || y.length < shortestNumber) return false;

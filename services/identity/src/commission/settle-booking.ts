@@ -31,7 +31,7 @@ function lineId(bookingId: string, announcement: number, part: 'line' | 'void'):
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Updates the lines of one booking to match its facts. Idempotent; may run at any time. */
+/** Updates the lines of one booking to match the facts. Idempotent; may run at any time. */
 @Injectable()
 export class SettleBooking {
   constructor(
@@ -40,7 +40,7 @@ export class SettleBooking {
     private readonly steps: CommissionSteps,
   ) {}
 
-  /** Runs when only time has passed: the tour is over, or the day of release has come. */
+  /** Runs without a new event: when the tour has ended, or on the day of release. */
   @OnJob(settleCommissionJob)
   async settleLater({ bookingId }: JobPayload<typeof settleCommissionJob>): Promise<void> {
     await this.dataSource.transaction((tx) => this.run(tx, bookingId, 'the calendar'));
@@ -78,7 +78,7 @@ export class SettleBooking {
     await this.steps.move(tx, pairs(lines, states), { actor, reason: why });
   }
 
-  /** Holds once for each suspicion: after staff have released it, it is not held for the same one again. */
+  /** Holds once per suspicion: after a release by staff, the same one does not hold it again. */
   private async suspect(
     tx: EntityManager,
     of: CommissionEntity,
@@ -98,7 +98,7 @@ export class SettleBooking {
     return [of.holdReason, ...rows.map(({ reason }) => reason)];
   }
 
-  /** Records the end of the trip, and schedules the next update by time alone. */
+  /** Records the end of the trip, and schedules the next time-based update. */
   private async close(
     tx: EntityManager,
     of: CommissionEntity,
@@ -116,7 +116,7 @@ export class SettleBooking {
       await addJob(tx, settleCommissionJob, { bookingId }, { key: `settle-commission/${bookingId}`, runAt });
   }
 
-  /** Inserts the missing lines; those of a void booking are offset at once. */
+  /** Inserts the missing lines; those of a void booking are offset immediately. */
   private async write(
     tx: EntityManager,
     of: CommissionEntity,
@@ -142,7 +142,7 @@ export class SettleBooking {
     const now = this.clock.now();
     const part = line.cause === 'void' ? 'void' : 'line';
     return Object.assign(new CommissionLineEntity(), {
-      // The same event gives the same line, no matter which replica inserts it and how often.
+      // The same event gives the same line, regardless of the replica and the number of attempts.
       id: lineId(of.bookingId, line.version, part),
       bookingId: of.bookingId,
       contributorId: of.contributorId,

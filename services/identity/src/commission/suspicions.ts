@@ -1,4 +1,4 @@
-/** Reasons for which the rules hold a commission; staff write others. */
+/** Reasons for automatic holds; staff may write others. */
 export const suspicions = {
   ownEmail: 'Self-referral: the traveler has the partner’s email address',
   ownPhone: 'Self-referral: the traveler has the partner’s phone number',

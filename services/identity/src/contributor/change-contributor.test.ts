@@ -14,8 +14,8 @@ const picture = {
 const none = { profilePhoto: null, photos: [] };
 const elsewhere = 'Please upload the picture here.';
 
-describe('a picture in the profile of a contributor', () => {
-  it('is one that was uploaded here', () => {
+describe("a picture of a contributor's profile", () => {
+  it('was uploaded to this site', () => {
     expect(refusedPictures(none, { profilePhoto: picture, photos: [picture] })).toBeNull();
     expect(refusedPictures(none, none)).toBeNull();
   });
@@ -35,14 +35,14 @@ describe('a picture in the profile of a contributor', () => {
     expect(refusedPictures({ photos: [other] }, { photos: [other] })).toEqual({ photos: elsewhere });
   });
 
-  it('has a text that is as long as that of an upload, and the refusal says so', () => {
+  it('has an alt text within the limit of uploads, which the refusal states', () => {
     const long = { ...picture, alt: 'x'.repeat(301) };
     const photos = 'Please say what the picture shows in at most 300 characters.';
     expect(refusedPictures(none, { photos: [picture, long] })).toEqual({ photos });
     expect(refusedPictures(none, { profilePhoto: long })).toEqual({ profilePhoto: photos });
   });
 
-  it('keeps a longer text of former days, so that other pictures can be added and removed', () => {
+  it('keeps a longer alt text of an earlier release, so that other pictures can be changed', () => {
     const long = { ...picture, alt: 'x'.repeat(301) };
     const other = { ...picture, src: '/media/0e71823ae19825d500acdb7b5fa7d356' };
     expect(refusedPictures({ photos: [long, other] }, { photos: [long] })).toBeNull();

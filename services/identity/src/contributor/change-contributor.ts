@@ -44,8 +44,8 @@ const pixels = z.int().check(z.gte(1), z.lte(50_000));
 const longestAlt = 300;
 
 /**
- * A picture as its upload described it. Pages draw `placeholder` as a background, which could be a picture of its own, not
- * taken from our storage.
+ * A picture as described by its upload. Pages use `placeholder` as a background, so an arbitrary value could
+ * load an external picture.
  */
 const StoredPicture = z.object({
   src: z.string().check(z.refine((src) => mediaKeyIn(src) === src.slice('/media/'.length))),
@@ -59,8 +59,8 @@ const StoredPicture = z.object({
 type Pictures = Pick<ContributorInput, 'profilePhoto' | 'photos'>;
 
 /**
- * Pictures are shown from our own storage only. The text of one that the record has already stays as it is, however long:
- * the list of photos is sent whole, and nothing in it could be added or removed otherwise.
+ * Only pictures from our storage are accepted. The alt text of a stored picture is kept however long it is:
+ * the list of photos is sent as a whole, and could not be changed otherwise.
  */
 export function refusedPictures(stored: Pictures, change: ContributorInput): Record<string, string> | null {
   const kept = new Set(allOf(stored).map(({ src, alt }) => `${src} ${alt}`));

@@ -6,7 +6,7 @@ describe('a contributor', () => {
     expect(contributorTransitions.states.filter(isInGoodStanding)).toEqual(['approved']);
   });
 
-  it('learns why when declined or suspended', () => {
+  it('learns the reason when declined or suspended', () => {
     expect((['approve', 'decline', 'suspend', 'reinstate'] as const).filter(needsReason)).toEqual([
       'decline',
       'suspend',

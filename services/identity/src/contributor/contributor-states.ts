@@ -4,7 +4,7 @@ import { defineStates } from '@valam/service-kit/states/state-table';
 const approvalMoves = ['approve', 'decline', 'suspend', 'reinstate'] as const;
 export type ApprovalMove = (typeof approvalMoves)[number];
 
-/** Signed up → decided by staff → in good standing or not. Verification of the address is independent of it. */
+/** Signed up → decided by staff → in good standing or not. Independent of the verification of the address. */
 export const contributorTransitions = defineStates<ApprovalStatus, ApprovalMove>(approvalMoves, {
   pending: { approve: 'approved', decline: 'declined' },
   approved: { suspend: 'suspended' },
@@ -12,11 +12,11 @@ export const contributorTransitions = defineStates<ApprovalStatus, ApprovalMove>
   suspended: { reinstate: 'approved' },
 });
 
-/** The person concerned reads the reason, so it is required. */
+/** The reason is shown to the person concerned, so it is required. */
 export const needsReason = (move: ApprovalMove): boolean => move === 'decline' || move === 'suspend';
 
 /** Signing in, a public page and an active code require approval. */
 export const isInGoodStanding = (status: ApprovalStatus): boolean => status === 'approved';
 
-/** Approves the sign-ups of the referral program: its name in the history and in `approvedBy`. */
+/** The actor in the history and in `approvedBy` for automatic approvals of the referral program. */
 export const programActor = 'the referral program';

@@ -3,7 +3,7 @@ import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Flag, Json, Moment, RequiredMoment, RequiredText, Text, Uuid, Whole } from '../database/columns.js';
 
-/** A contributor's whole record; this service is its source of truth. */
+/** A contributor's complete record; this service is its source of truth. */
 @Entity('contributor')
 export class ContributorEntity {
   @PrimaryColumn('uuid') id!: string;

@@ -10,10 +10,10 @@ import { ApprovalStepEntity } from './approval-step.entity.js';
 import { ContributorEntity } from './contributor.entity.js';
 import { announceContributor } from './public-contributor.js';
 
-/** Names in other scripts get a neutral word. */
+/** Names in other scripts get a neutral slug. */
 const slugOfName = (name: string): string => slugOf(name) || 'contributor';
 
-/** The first free one of `name`, `name-2`, `name-3` …. */
+/** The first free slug of `name`, `name-2`, `name-3` …. */
 function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const slug = slugOfName(name);
   if (!taken.has(slug)) return slug;
@@ -34,11 +34,17 @@ export interface NewContributor {
 
 type OfCode = Pick<ContributorEntity, 'id' | 'referralCode'>;
 
-/** Staff have the name that the office gave to their account. One without a name has that of its profile anyway. */
+/**
+ * Names of staff accounts are set by the back office. An account without a name uses that of the profile
+ * anyway.
+ */
 const renameAccount = `update user_account set full_name = $2, version = version + 1, updated_at = $3
   where contributor_id = $1 and role = 'contributor' and full_name <> $2`;
 
-/** Stores contributor records: created once per address, saved with a higher version, announced when they are public. */
+/**
+ * Stores contributor records: created once per address, saved with a higher version, emitted while they are
+ * public.
+ */
 @Injectable()
 export class Contributors {
   constructor(private readonly clock: Clock) {}
@@ -65,7 +71,10 @@ export class Contributors {
     return tx.findOneBy(ContributorEntity, { referralCode: normaliseReferralCode(code) });
   }
 
-  /** Saves a change and announces its public part. The account has the name of the profile, no matter who changed that. */
+  /**
+   * Saves a change and emits its public part. The account gets the name of the profile, regardless of who
+   * changed it.
+   */
   async save(
     tx: EntityManager,
     contributor: ContributorEntity,
@@ -80,8 +89,8 @@ export class Contributors {
   }
 
   /**
-   * Whether a code is or was another contributor's. People keep the code with which they came, and the partner who has
-   * it sees their names and gets the commission.
+   * Whether a code is or was another contributor's. People keep the code that they used, and its partner sees
+   * their names and gets the commission.
    */
   async isCodeOfOther(tx: EntityManager, code: string, id: string): Promise<boolean> {
     if (await tx.existsBy(ContributorEntity, { referralCode: code, id: Not(id) })) return true;
@@ -92,7 +101,7 @@ export class Contributors {
     return former.length > 0;
   }
 
-  /** Earlier codes of the contributor: people who came with one keep it. */
+  /** Former codes of the contributor, which still apply to people who used them. */
   async formerCodes(tx: EntityManager, { id, referralCode }: OfCode): Promise<string[]> {
     const rows = await tx.query<{ code: string }[]>(
       'select code from former_code where contributor_id = $1 and code <> $2 order by code',
@@ -156,7 +165,7 @@ export class Contributors {
     await this.save(tx, contributor);
   }
 
-  /** Two people with the same name may sign up concurrently: slugs of a name are assigned one at a time. */
+  /** Two people with the same name may sign up concurrently, so slugs of a name are assigned under a lock. */
   private async slugFor(tx: EntityManager, name: string): Promise<string> {
     const base = slugOfName(name);
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`slug/${base}`]);

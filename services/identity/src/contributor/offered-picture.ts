@@ -1,6 +1,6 @@
 /**
- * The picture named at sign-up, shown to the staff who decide and to the person. It is only linked: the site shows no
- * pictures of other sites and fetches nothing from an address typed by a stranger. A suitable picture is uploaded
+ * The picture given at sign-up, for the deciding staff and the person. It is only linked: the site shows no
+ * external pictures, and fetches nothing from a URL typed by a stranger. Staff upload a suitable picture
  * instead.
  */
 export function offeredPicture(typed: string | null | undefined): string | null {

@@ -9,7 +9,7 @@ import { ContributorEntity } from './contributor.entity.js';
 
 export type Partner = ContributorEntity & { referralCode: string };
 
-/** The signed-in partner; callers without a code are refused. */
+/** Resolves the signed-in partner; callers without a code are refused. */
 @Injectable()
 export class OwnCode {
   constructor(

@@ -31,7 +31,7 @@ const auditedProfile = [
   'photos',
 ];
 
-/** Lets a contributor read and change their own record only. */
+/** Lets contributors read and change only their own record. */
 @Injectable()
 export class OwnProfile {
   constructor(

@@ -34,7 +34,7 @@ export function publicContributor(of: ContributorEntity): PublicContributor {
   };
 }
 
-/** Announces the current state of a contributor to the services that show contributors. */
+/** Emits the current state of a contributor to the services that show contributors. */
 export async function announceContributor(
   tx: EntityManager,
   of: ContributorEntity,
@@ -54,7 +54,7 @@ export async function announceContributor(
   });
 }
 
-/** A contributor entitled to a page is listed once there is a text to show on it. */
+/** A contributor who may have a page is listed once there is a text for it. */
 function isListed(of: ContributorEntity): boolean {
   return mayHavePage(of) && Boolean(of.about);
 }

@@ -11,11 +11,11 @@ describe('a referral code', () => {
     ['आशा', 'FRIEND'],
     ['', 'FRIEND'],
     ['Maximiliana-Augusta', 'MAXIMILIAN'],
-  ])('for %p begins with %s', (name, part) => {
+  ])('for %p starts with %s', (name, part) => {
     expect(readablePart(name)).toBe(part);
   });
 
-  it('is always readable and valid, and longer when short ones are taken', () => {
+  it('is always readable and valid, and longer if short ones are taken', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 9 }), fc.nat(), (name, attempt, seed) => {
         const code = makeReferralCode(name, attempt, (below) => seed % below);

@@ -17,7 +17,7 @@ export function readablePart(name: string): string {
 }
 
 /**
- * A code such as `ANANDA7K4`: the name, and a suffix that grows with the number of attempts already taken. `random`
+ * A code such as `ANANDA7K4`: the name, and a suffix that gets longer with each taken attempt. `random`
  * returns integers below its argument.
  */
 export function makeReferralCode(name: string, attempt: number, random: (below: number) => number): string {
@@ -27,5 +27,5 @@ export function makeReferralCode(name: string, attempt: number, random: (below: 
   return `${readablePart(name)}${tail.join('')}`;
 }
 
-/** Codes that an operator may set by hand. */
+/** Codes that an operator may set manually. */
 export const isReferralCode = (code: string): boolean => /^[A-Z0-9]{4,20}$/.test(code);

@@ -54,7 +54,7 @@ export class ApplyAsHost {
       referralCodeUsed: form.referralCodeUsed ? normaliseReferralCode(form.referralCodeUsed) : null,
       referredBy: form.referredBy || null,
       sourceUrl: form.sourceUrl || null,
-      // Hosts link to their house, their booking page and articles about them.
+      // Allows links: hosts link to their house, their booking page and articles about them.
       spamMarks: spamMarks(form, 3),
       contributorId: null,
       version: 1,

@@ -29,7 +29,7 @@ export class DecideOnApplication {
     private readonly site: SiteLinks,
   ) {}
 
-  /** False when the application's state does not allow the move. */
+  /** False if the application's state does not allow the transition. */
   async run(tx: EntityManager, application: HostApplicationEntity, decision: Decision): Promise<boolean> {
     for (const move of stepsTo(application.status, decision.move)) {
       const to = hostApplicationTransitions.next(application.status, move);
@@ -61,7 +61,7 @@ export class DecideOnApplication {
     await this.accounts.replaceUnproven(tx, host, words);
     if (host.approvalStatus === 'suspended')
       throw refuse('This person is suspended as a contributor: reinstate them first.');
-    // The applicant may be known as a partner or a guide.
+    // The applicant may already be a partner or a guide.
     host.contributingArea = 'Host';
     const approval = { move: 'approve', actor, reason: null, isSilent: true } as const;
     if (!(await this.decide.run(tx, host, approval))) await this.contributors.save(tx, host);

@@ -5,7 +5,10 @@ import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 
-/** Erases host applications unchanged for the retention period of the privacy policy. A host's profile stays. */
+/**
+ * Erases host applications that were unchanged for the retention period of the privacy policy. A host's
+ * profile stays.
+ */
 @Injectable()
 export class EraseOldApplications {
   constructor(

@@ -4,7 +4,7 @@ import { forgetPrivateAddresses } from '@valam/service-kit/privacy/private-addre
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 
-/** The page from which an application was sent is kept, unless it is a private one. */
+/** Removes the source page of an application if it is a private one. */
 @Injectable()
 export class ForgetPrivateSources {
   constructor(

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { hostApplicationTransitions, stepsTo } from './host-application-states.js';
 
 describe('a host application', () => {
-  it('that is decided at once has been reviewed as well', () => {
+  it('that is decided directly counts as reviewed too', () => {
     expect(stepsTo('pending', 'accept')).toEqual(['review', 'accept']);
     expect(stepsTo('in_review', 'decline')).toEqual(['decline']);
   });

@@ -14,7 +14,10 @@ export const hostApplicationTransitions = defineStates<HostApplicationStatus, Ho
   },
 );
 
-/** Deciding a pending application directly counts as reviewing and deciding: both steps are recorded. */
+/**
+ * The transitions to a decision: a pending application that is decided directly is reviewed and decided, and
+ * both steps are recorded.
+ */
 export function stepsTo(
   status: HostApplicationStatus,
   move: HostApplicationMove,

@@ -27,12 +27,12 @@ const day = 86_400;
 /** Default number of forms per minute from one address, if the configuration sets none. */
 const formsInProduction = 20;
 const formsElsewhere = 1_000;
-/** More than a family asks for, and few enough that one network cannot keep all dates full. */
+/** More than a family needs, and few enough that one network cannot block all dates. */
 const waitlistEntriesInProduction = 10;
 
 /**
- * Rate limits. An address is an IPv4 address or the /64 of an IPv6 address. A successful sign-in gets its points back,
- * so only failures add up.
+ * Rate limits. An address is an IPv4 address or the /64 of an IPv6 address. A successful sign-in gets its
+ * points back, so only failures count.
  */
 export function rulesOf(settings: IdentityConfig): Record<RuleName, Rule> {
   const forms = settings.NODE_ENV === 'production' ? formsInProduction : formsElsewhere;
@@ -42,22 +42,24 @@ export function rulesOf(settings: IdentityConfig): Record<RuleName, Rule> {
     checkout: { points: settings.LIMIT_CHECKOUT_PER_MINUTE ?? forms, seconds: minute },
     /** One browser that has signed in to the account before. */
     login_device: { points: 10, seconds: quarter },
-    /** Pictures of one account or of one review: a whole gallery, and each picture once more. */
+    /**
+     * Pictures of one account or of one review: a complete gallery, with one replacement for each picture.
+     */
     upload: { points: settings.LIMIT_UPLOADS_PER_DAY, seconds: day },
-    /** Each entry may hold seats for two days, and nobody has proved its address. */
+    /** Each entry may hold seats for two days, and its address is unproven. */
     waitlist: {
       points: settings.NODE_ENV === 'production' ? waitlistEntriesInProduction : formsElsewhere,
       seconds: day,
     },
     /** Attempts from one address on one account. */
     login_pair: { points: 10, seconds: quarter },
-    /** Attempts from all other browsers on one account; beyond the limit they need an emailed link. */
+    /** Attempts from all unknown browsers on one account; over the limit they need an emailed link. */
     login_account: { points: 50, seconds: hour },
     /** Attempts from one address on any accounts. */
     login_address: { points: 60, seconds: quarter },
     /** Attempts of the current password within a session. */
     password_change: { points: 10, seconds: quarter },
-    /** One-time codes of one account, from browsers that have signed in to it before; each has its own count. */
+    /** One-time codes of one account; a browser that has signed in before has a separate count. */
     totp: { points: 8, seconds: quarter },
     /** Links of one kind emailed to one address. */
     mail_address: { points: settings.NODE_ENV === 'production' ? 3 : 6, seconds: hour },

@@ -52,12 +52,12 @@ export class Limits {
     return this.limiters[rule].points;
   }
 
-  /** Gives a point back after a success. */
+  /** Returns a point after a success. */
   async giveBack(rule: RuleName, key: string): Promise<void> {
     await this.limiters[rule].reward(hashOf(key));
   }
 
-  /** Counters are short-lived and many, so expired ones are deleted often. */
+  /** Counters are short-lived and numerous, so expired ones are deleted often. */
   @Scheduled('forget-old-limits')
   async forget(): Promise<void> {
     await this.dataSource.query(`delete from ${tableName} where expire < extract(epoch from now()) * 1000`);

@@ -3,7 +3,7 @@ import { ConcurrencyLimitError } from '@valam/service-kit/limit/concurrency-limi
 import type { RuleName } from './limit-rules.js';
 import type { Limits } from './limits.js';
 
-/** Counts an attempt for every rule of the list and refuses when any of them is exceeded. */
+/** Counts an attempt for every rule of the list, and refuses it if any limit is exceeded. */
 export async function countTries(
   limits: Limits,
   tries: readonly (readonly [RuleName, string])[],
@@ -26,7 +26,7 @@ export function tooManyTries(
   });
 }
 
-/** Refuses with 'busy' when the password queue is full. */
+/** Refuses with 'busy' if the password queue is full. */
 export async function unlessBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -31,8 +31,8 @@ export class MailLinks {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Makes a link's token. Earlier links of the same kind stay valid until one of them is used: anybody may request
-   * another, and a stranger's request must not invalidate the link that the owner has received.
+   * Creates a link's token. Earlier links of the same kind stay valid until one of them is used: anybody may
+   * request another one, and a stranger's request must not invalidate the owner's link.
    */
   async make(
     tx: EntityManager,
@@ -56,7 +56,7 @@ export class MailLinks {
     return token;
   }
 
-  /** Input of the newest sign-up whose address is not yet verified. */
+  /** Input of the newest sign-up with an unverified address. */
   async waitingSignup(tx: EntityManager, userId: string): Promise<NewAccount | null> {
     const link = await tx.findOne(MailLinkEntity, {
       where: { userId, purpose: 'verify_email', usedAt: IsNull(), signup: Not(IsNull()) },
@@ -65,7 +65,7 @@ export class MailLinks {
     return link?.signup ?? null;
   }
 
-  /** Invalidates every open link to an account, or those of some kinds. */
+  /** Invalidates all open links to an account, or those of some kinds. */
   async endAll(
     tx: EntityManager,
     userId: string,
@@ -79,7 +79,7 @@ export class MailLinks {
     await tx.delete(MailLinkEntity, { contributorId, usedAt: IsNull() });
   }
 
-  /** Locks the link's row, so that two requests with it are serialized. */
+  /** Locks the link's row, so that concurrent uses are serialized. */
   find(tx: EntityManager, token: string): Promise<MailLinkEntity | null> {
     return tx.findOne(MailLinkEntity, {
       where: { tokenHash: hashToken(token) },

@@ -1,6 +1,9 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** The columns before and after held whole records, including data encrypted elsewhere: emptied here, dropped later. */
+/**
+ * The columns before and after had complete records, including data encrypted elsewhere: emptied here,
+ * dropped later.
+ */
 export const auditChanges = migration(
   '0007-audit-changes',
   `

@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Figures of partners, read from append-only rows: announced bookings, lines of the commission ledger and leads with a
- * code. Rows are numbered, so that each run continues after the last one.
+ * Figures of partners, derived from append-only rows: booking events, lines of the commission ledger and
+ * leads with a code. Rows are numbered, so that each run continues after the last one.
  */
 export const partnerEntries = migration(
   '0021-partner-entries',

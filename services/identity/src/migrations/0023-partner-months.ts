@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Figures of partners by month, and those of all partners by day, made from their days once a month is over: a year of
- * many partners has hundreds of thousands of days.
+ * Monthly figures of partners, and daily figures of all partners together, computed from daily ones once a
+ * month has ended: a year of many partners has hundreds of thousands of days.
  */
 export const partnerMonths = migration(
   '0023-partner-months',

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Who did it, once the address of a member of staff who left is gone. */
+/** The name of a former staff member, which replaces the email address. */
 export const formerStaff = migration(
   '0024-former-staff',
   `

@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Codes that contributors no longer have: changed by the office, or gone with an erased person. Those of earlier releases
- * are known where a booking came with them.
+ * Former codes of contributors, changed by staff or removed by an erasure. Codes of earlier releases are
+ * known only from bookings with them.
  */
 export const formerCodes = migration(
   '0025-former-codes',

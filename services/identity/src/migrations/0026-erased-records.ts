@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Records of erased people, by their ids alone: an entry of the audit log about one of them may arrive after the erasure.
- * What was written up to `until`, and after `since` where it is given, is forgotten.
+ * Ids of records of erased people, because audit entries about them may arrive after the erasure. Text that
+ * was written up to `until`, and after `since` if given, is erased.
  */
 export const erasedRecords = migration(
   '0026-erased-records',

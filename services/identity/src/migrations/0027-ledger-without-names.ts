@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * The steps of the ledger stay as they were, but for what is taken from records of every kind: the address of a member of
- * staff who left gives way to the name, and the reason that staff wrote about a person who was erased goes.
+ * The steps of the ledger are immutable except for privacy: the name replaces the address of a former staff
+ * member, and reasons about erased people are removed.
  */
 export const ledgerWithoutNames = migration(
   '0027-ledger-without-names',

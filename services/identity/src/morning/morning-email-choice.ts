@@ -8,7 +8,7 @@ import { DataSource, Repository } from 'typeorm';
 import { signedIn } from '../user/signed-in.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** An owner chooses to get the morning email. */
+/** An owner's subscription to the morning email. */
 @Injectable()
 export class MorningEmailChoice {
   constructor(

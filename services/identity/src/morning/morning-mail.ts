@@ -27,7 +27,7 @@ const bandTitles: Readonly<Record<Band['band'], string>> = {
   offers: 'Offers about to lapse',
 };
 
-/** Content of the email, from the figures found; unreadable parts are named as missing. */
+/** Builds the email from the figures; unavailable parts are listed as missing. */
 export function morningMail(fullName: string, day: string, morning: Morning, place: Place): Mail {
   const yesterday = addDays(day, -1);
   const { sales, tasks, departures, undelivered } = morning;
@@ -111,7 +111,7 @@ function moneyWords(figures: SalesFigures, currency: Currency): string {
   return [`net ${amount(figures.netMinor)}`, ...named].join(', ');
 }
 
-/** A departure is due on a day and not at an hour; missing details are due on the day that its title says. */
+/** A departure is due on a day without a time; the title of missing details includes their due day. */
 function whenWords({ kind, at }: Band['items'][number]): string | null {
   if (kind === 'missing_details') return null;
   return kind === 'go_or_not' ? `decision due ${formatDay(istDay(new Date(at)))}` : formatInstant(at);

@@ -17,7 +17,7 @@ const undeliveredDays = 7;
 
 export type Morning = Awaited<ReturnType<MorningSources['read']>>;
 
-/** Queries all sources for the morning email. A failed source gives null and does not stop the others. */
+/** Queries all sources of the morning email. A failed source returns null and does not stop the others. */
 @Injectable()
 export class MorningSources {
   constructor(

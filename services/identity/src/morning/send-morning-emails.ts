@@ -32,7 +32,7 @@ export class SendMorningEmails {
     private readonly site: SiteLinks,
   ) {}
 
-  /** At 7:00 in India, and each hour until noon for owners who have not got it. */
+  /** At 7:00 in India, and hourly until noon for owners who have not got it. */
   @Scheduled('morning-emails')
   async start(): Promise<void> {
     const day = this.today();
@@ -43,7 +43,10 @@ export class SendMorningEmails {
     });
   }
 
-  /** Queries the sources before it records the day: nothing is locked in the meantime, and a crash loses no email. */
+  /**
+   * Queries the sources before it records the day, so that no lock is held meanwhile, and a crash loses no
+   * email.
+   */
   @OnJob(morningEmailJob)
   async send({ userId, day }: JobPayload<typeof morningEmailJob>): Promise<void> {
     if (day !== this.today()) return;
@@ -62,7 +65,7 @@ export class SendMorningEmails {
     });
   }
 
-  /** Null when it was switched off or sent by another replica in the meantime. */
+  /** Null if it was unsubscribed, or sent by another replica meanwhile. */
   private async claim(tx: EntityManager, userId: string, day: string): Promise<Recipient | null> {
     const [rows] = await tx.query<[Recipient[], number]>(
       `update user_account set morning_email_day = $2 where id = $1 and ${isDue} $2 returning email, full_name`,

@@ -11,7 +11,9 @@ import { signedIn } from '../user/signed-in.js';
 import { Passwords } from './passwords.js';
 import { UserEntity } from '../user/user.entity.js';
 
-/** Requires the current password again: an unattended session cannot make sensitive changes. */
+/**
+ * Requires the current password again, so that sensitive changes are not possible in an unattended session.
+ */
 @Injectable()
 export class CurrentPassword {
   constructor(

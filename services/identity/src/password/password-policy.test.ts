@@ -5,11 +5,11 @@ const words = siteWords({ BRAND_NAME: 'Blue Hill', SITE_ORIGIN: 'https://www.blu
 const asha = { email: 'asha.menon@example.org', fullName: 'Asha Menon' };
 
 describe('a password', () => {
-  it.each(['12345', 'a!7Zq', ''])('of fewer than six characters is too short: %p', async (password) => {
+  it.each(['12345', 'a!7Zq', ''])('with fewer than six characters is too short: %p', async (password) => {
     expect(await passwordFault(password, asha, words)).toBe('too_short');
   });
 
-  it('of staff has eight characters at least', async () => {
+  it('of staff needs at least eight characters', async () => {
     const owner = { ...asha, role: 'content' as const };
     expect(await passwordFault('ganga7x', owner, words)).toBe('too_short');
     expect(await passwordFault('ganga7xy', owner, words)).toBeNull();
@@ -19,7 +19,7 @@ describe('a password', () => {
   });
 
   it.each(['123456', 'password', 'PASSWORD', 'Password1', 'iloveyou', 'qwerty123', 'zzzzzzzz'])(
-    'that everybody uses is refused: %s',
+    'that is common is refused: %s',
     async (password) => {
       expect(await passwordFault(password, asha, words)).toBe('too_common');
     },
@@ -39,7 +39,7 @@ describe('a password', () => {
     'bluehill.example',
     'admin123!',
     'Spiritual Tours 1',
-  ])('that is a word of the site is refused, whatever stands around it: %s', async (word) => {
+  ])('that is based on a word of the site is refused: %s', async (word) => {
     expect(await passwordFault(word, asha, words)).toBe('too_common');
   });
 
@@ -49,7 +49,7 @@ describe('a password', () => {
     'a walk around the hill',
     'Tiruvannamalai-2027',
     '🙏🏽🪔🌺🐘🦚🛕',
-  ])('that is someone’s own is accepted: %s', async (password) => {
+  ])('that is individual is accepted: %s', async (password) => {
     expect(await passwordFault(password, asha, words)).toBeNull();
   });
 });

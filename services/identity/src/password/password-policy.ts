@@ -2,12 +2,15 @@ import { passwordMinLength } from '@valam/contracts/identity/account.schema';
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { isStaffRole } from '../user/staff-role.js';
 
-/** Number of the most used passwords that are refused, counting only those long enough to be allowed. */
+/** Number of the most common passwords that are refused, among those of sufficient length. */
 const refused = 3_000;
 
 let read: Promise<ReadonlySet<string>> | undefined;
 
-/** Lower case, most used first, from published collections of leaked passwords. Read with the first password that is set. */
+/**
+ * Lower case, most common first, from published collections of leaked passwords. Loaded with the first new
+ * password.
+ */
 const commonPasswords = (): Promise<ReadonlySet<string>> => (read ??= readDictionary());
 
 async function readDictionary(): Promise<ReadonlySet<string>> {
@@ -28,13 +31,13 @@ export interface PasswordOwner {
   readonly role?: Role;
 }
 
-/** Partners: as specified. Staff need more, because they have access to everybody's data. */
+/** Partners: as specified. Staff need longer ones, because they have access to everybody's data. */
 const leastForStaff = 8;
 
 const leastLength = ({ role }: PasswordOwner): number =>
   role && isStaffRole(role) ? leastForStaff : passwordMinLength;
 
-/** Words that an attacker would try first on this site, with any digits and signs around them. */
+/** Words that an attacker would try first on this site, combined with any digits and punctuation. */
 const ownWords = [
   'admin',
   'owner',
@@ -59,7 +62,9 @@ export function siteWords({
   return [BRAND_NAME, host, host.split('.')[0] ?? host, ...ownWords];
 }
 
-/** Reason for refusing a password; length is encouraged, the most common ones and the site's own words are refused. */
+/**
+ * Reason for refusing a password; length is encouraged, common passwords and words of the site are refused.
+ */
 export async function passwordFault(
   password: string,
   owner: PasswordOwner,

@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** A hash of no password, of the same cost as the others. */
+/** A dummy hash of the same cost, for constant-time verification. */
 const decoy = [
   '$argon2id$v=19',
   `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
@@ -16,10 +16,13 @@ const decoy = [
   unpadded(randomBytes(32)),
 ].join('$');
 
-/** Number of passwords hashed at once, and queued before others are rejected. */
+/** Number of concurrent hash computations, and the length of the queue. */
 export const hashingGate = { atOnce: 2, waiting: 20 } as const;
 
-/** Hashes and compares with limited concurrency, so that a flood of sign-ins does not affect the rest of the service. */
+/**
+ * Hashes and compares with limited concurrency, so that a flood of sign-ins does not affect the rest of the
+ * service.
+ */
 @Injectable()
 export class Passwords {
   private readonly limit = new ConcurrencyLimit(hashingGate);
@@ -28,7 +31,7 @@ export class Passwords {
     return this.limit.pass(() => hash(password, cost));
   }
 
-  /** For an unknown account or one without a password, takes the same time and returns false. */
+  /** Takes the same time for an unknown account or one without a password, and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
     return this.limit.pass(async () => {
       const isRight = await verify(passwordHash ?? decoy, password);

@@ -4,7 +4,7 @@ import { passwordFault, passwordMessage, type PasswordOwner } from './password-p
 
 type Problems = (typeof signUp | typeof resetPassword | typeof changePassword)['problems'];
 
-/** Refuses a password against the policy, with an error on its field. */
+/** Refuses a password that violates the policy, with an error on its field. */
 export async function refuseWeakPassword(
   rpc: typeof signUp | typeof resetPassword | typeof changePassword,
   password: string,

@@ -24,7 +24,7 @@ interface DueRow {
   minor: string;
 }
 
-/** Payouts made, and amounts due to partners with their dates, for the cash report in leads. */
+/** Payouts, and amounts due to partners with their dates, for the cash report in leads. */
 @Injectable()
 export class CommissionDues {
   constructor(
@@ -44,7 +44,10 @@ export class CommissionDues {
   }
 }
 
-/** A proposed payout may be paid any day; an approved line in the next run, others in the first run after their release. */
+/**
+ * A proposed payout may be paid on any day; approved lines in the next run, others in the first run after
+ * their release.
+ */
 function daysOf(rows: readonly DueRow[], today: string): CommissionOutlook['due'] {
   const sums = new Map<string, CommissionOutlook['due'][number]>();
   for (const { state, ends, minor } of rows) {

@@ -20,7 +20,7 @@ export interface PayoutDecision {
   readonly paymentReference: string | null;
 }
 
-/** Marks a proposed payout as paid, or cancels it; its lines follow. */
+/** Marks a proposed payout as paid, or cancels it, with its lines. */
 @Injectable()
 export class DecideOnPayout {
   constructor(
@@ -30,7 +30,7 @@ export class DecideOnPayout {
     private readonly site: SiteLinks,
   ) {}
 
-  /** Null when the move is no longer possible. */
+  /** Null if the transition is no longer possible. */
   async run(tx: EntityManager, id: string, decision: PayoutDecision): Promise<PayoutEntity | null> {
     const payout = await tx.findOneOrFail(PayoutEntity, {
       where: { id },
@@ -74,7 +74,7 @@ export class DecideOnPayout {
     payout.cancelledAt = this.clock.now();
     payout.cancelReason = reason;
     const lines = await this.moveLines(tx, payout, 'approved', { actor, reason, payoutId: null });
-    // A booking may have been refunded or held in the meantime: its lines get the state they should have now.
+    // A booking may have been refunded or held meanwhile: its lines get their current state.
     const bookings = [...new Set(lines.map((line) => line.bookingId))].sort();
     for (const bookingId of bookings) await this.settleBooking.run(tx, bookingId, actor);
     if (!(await partnerOf(tx, payout)).email) forget(payout);
@@ -96,11 +96,11 @@ export class DecideOnPayout {
   }
 }
 
-/** Locked, so that an erasure at the same moment finds the payout decided, or is found here. */
+/** Locked, so that a concurrent erasure finds the payout decided, or is seen here. */
 const partnerOf = (tx: EntityManager, { contributorId: id }: PayoutEntity): Promise<ContributorEntity> =>
   tx.findOneOrFail(ContributorEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
 
-/** For a partner erased in the meantime: once it is paid or canceled, the payout details are no longer needed. */
+/** For a partner who was erased meanwhile: after the decision, the payout details are no longer needed. */
 function forget(payout: PayoutEntity): void {
   payout.sealedDetails = null;
   payout.maskedDetails = 'erased';

@@ -4,7 +4,7 @@ import { In, Repository } from 'typeorm';
 import type { PaymentDays } from '../commission/payment-days.js';
 import { PayoutEntity } from './payout.entity.js';
 
-/** Implements the port that the ledger, in a lower layer, declares. */
+/** Implements a port that the ledger, in a lower layer, declares. */
 @Injectable()
 export class PayoutDays implements PaymentDays {
   constructor(@InjectRepository(PayoutEntity) private readonly payouts: Repository<PayoutEntity>) {}

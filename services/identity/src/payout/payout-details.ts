@@ -6,7 +6,7 @@ import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { EntityManager } from 'typeorm';
 import { PayoutDetailsEntity, payoutDetailsPurpose } from './payout-details.entity.js';
 
-/** `As…@example.org`, `State Bank ····4321`: enough to recognize, not enough to use. */
+/** `As…@example.org`, `State Bank ····4321`: recognizable, but not usable. */
 function maskedDetails(details: PayoutDetails): string {
   if (details.method === 'paypal') {
     const [local = '', domain = ''] = details.paypalEmail.split('@');

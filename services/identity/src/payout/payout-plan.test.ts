@@ -20,25 +20,25 @@ describe('a payout run', () => {
     [[30_00, 20_00], 'pay'],
     [[80_00, -40_00], 'below_minimum'],
     [[-10_00], 'below_minimum'],
-  ])('of approved lines %j: %s', (cents, verdict) => {
+  ])('with approved lines %j: %s', (cents, verdict) => {
     expect(planPayouts([aPartner({ cents })], now)[0]?.verdict).toBe(verdict);
   });
 
-  it('waits for payout details and for good standing', () => {
+  it('requires payout details and good standing', () => {
     expect(planPayouts([aPartner({ payableFrom: null })], now)[0]?.verdict).toBe('no_details');
     expect(planPayouts([aPartner({ isInGoodStanding: false })], now)[0]?.verdict).toBe(
       'not_in_good_standing',
     );
   });
 
-  it('pays nothing to details that are still too new, and says from when on it would', () => {
+  it('does not pay to new details, and states when they become payable', () => {
     const payableFrom = new Date(now.getTime() + 1);
     const [planned] = planPayouts([aPartner({ payableFrom })], now);
     expect(planned).toMatchObject({ verdict: 'details_too_new', payableFrom });
     expect(planPayouts([aPartner({ payableFrom })], payableFrom)[0]?.verdict).toBe('pay');
   });
 
-  it('never pays less than the minimum and never another sum than the lines’', () => {
+  it('never pays less than the minimum, or an amount that differs from the sum of the lines', () => {
     const cents = fc.array(fc.integer({ min: -200_00, max: 200_00 }), { maxLength: 8 });
     fc.assert(
       fc.property(fc.array(cents), (partners) => {
@@ -63,7 +63,7 @@ describe('a payout run', () => {
     ['2027-01-01', '2027-02-01'],
     ['2027-01-31', '2027-02-01'],
     ['2027-12-05', '2028-01-01'],
-  ])('after %s comes on %s', (today, next) => {
+  ])('after %s is on %s', (today, next) => {
     expect(nextRunDay(today)).toBe(next);
   });
 
@@ -72,10 +72,7 @@ describe('a payout run', () => {
     ['2027-01-25', '2027-01-20T06:00:00Z', '2027-02-01'],
     ['2027-01-25', '2027-01-31T18:29:00Z', '2027-02-01'],
     ['2027-01-28', '2027-02-04T06:00:00Z', '2027-03-01'],
-  ])(
-    'that a partner expects on %s, with details that are paid to from %s, comes on %s',
-    (today, from, on) => {
-      expect(nextPayoutDay(today, from === null ? null : new Date(from))).toBe(on);
-    },
-  );
+  ])('expected on %s, with details that are payable from %s, is on %s', (today, from, on) => {
+    expect(nextPayoutDay(today, from === null ? null : new Date(from))).toBe(on);
+  });
 });

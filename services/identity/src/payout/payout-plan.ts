@@ -18,11 +18,14 @@ export interface PlannedPayout {
   readonly contributorId: string;
   readonly amount: Money;
   readonly verdict: PayoutVerdict;
-  /** Set when the details are too new. */
+  /** Set if the details are too new. */
   readonly payableFrom: Date | null;
 }
 
-/** The amounts a run would pay or carry over, with reasons. Negative lines, from refunds after a payout, are deducted. */
+/**
+ * The amounts that a run would pay or carry over, with reasons. Negative lines, from refunds after a payout,
+ * are deducted.
+ */
 export function planPayouts(payables: readonly Payable[], now: Date): PlannedPayout[] {
   return payables
     .filter((payable) => payable.amounts.length > 0)
@@ -44,14 +47,16 @@ function reachesMinimum(amount: Money): boolean {
   return !isMore(payoutMinimum, amount);
 }
 
-/** The day of the next monthly run after today: the first of the month, in India. */
+/** The day of the next monthly run: the first of the month, in India. */
 export function nextRunDay(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
   return `${next.year}-${String(next.month).padStart(2, '0')}-01`;
 }
 
-/** The day of the next monthly run that may pay: until the details have rested, a run carries everything over. */
+/**
+ * The day of the next monthly run that may pay: while the details are too new, a run carries everything over.
+ */
 export function nextPayoutDay(today: string, payableFrom: Date | null): string {
   const from = payableFrom ? istDay(payableFrom) : today;
   return nextRunDay(from > today ? from : today);

@@ -26,7 +26,7 @@ export interface RunResult {
   readonly payouts: PayoutEntity[];
 }
 
-/** Plans and proposes payouts: one per partner who has reached the minimum, with all approved lines. */
+/** Plans and proposes payouts: one for each partner who has reached the minimum, with all approved lines. */
 @Injectable()
 export class PayoutRun {
   constructor(
@@ -35,7 +35,7 @@ export class PayoutRun {
     private readonly steps: CommissionSteps,
   ) {}
 
-  /** Returns the plan of a run now; changes nothing. */
+  /** Returns the plan of a run at this time; changes nothing. */
   async preview(tx: EntityManager): Promise<PlannedPayout[]> {
     const { plan } = await this.plan(tx, await this.approvedLines(tx));
     return plan;
@@ -44,7 +44,7 @@ export class PayoutRun {
   async run(tx: EntityManager, actor: string): Promise<RunResult> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('payout-run'))`);
     const bookings = await this.holdBookings(tx);
-    // Lines approved since then are of bookings that are not locked: they wait for the next run.
+    // Lines that were approved since then belong to bookings that are not locked: they wait for the next run.
     const lines = (await this.approvedLines(tx)).filter(({ bookingId }) => bookings.has(bookingId));
     const { plan, details } = await this.plan(tx, lines);
     const runId = randomUUID();
@@ -93,7 +93,7 @@ export class PayoutRun {
     const partners = await tx.findBy(ContributorEntity, { id: In(ids) });
     const details = await tx.findBy(PayoutDetailsEntity, { contributorId: In(ids) });
     const detailsOf = new Map(details.map((of) => [of.contributorId, of]));
-    // A stranger who got into an account may have led its payouts elsewhere.
+    // An attacker may have changed the payout details of a blocked account.
     const blocked = await tx.findBy(UserEntity, { contributorId: In(ids), isBlocked: true });
     const areBlocked = new Set(blocked.map(({ contributorId }) => contributorId));
     const payables = partners.map((partner) => ({

@@ -16,9 +16,9 @@ import { payoutsCsv } from './payouts-csv.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import type { payoutsAdmin } from '@valam/contracts/identity/payouts.admin';
 
-/** Partners or payouts in one answer: names and addresses are as long as people type them. */
+/** Limit of partners or payouts in a response, whose names and addresses may be long. */
 export const mostInAnswer = 500;
-/** Payouts in one page of the file, whose rows have addresses of banks too. */
+/** Limit of payouts in a page of the file, whose rows include bank addresses. */
 const rowsPerPage = 200;
 
 /** Payouts with the names of their partners. */
@@ -90,7 +90,7 @@ export class PayoutSheet {
   /** One page of the unpaid payouts, with full details. */
   async csv(tx: EntityManager, after: string | null): Promise<{ csv: string; next: string | null }> {
     const state = 'proposed' as const;
-    // It may have been paid or canceled in the meantime.
+    // It may have been paid or canceled meanwhile.
     const last = after && (await tx.findOneByOrFail(PayoutEntity, { id: after }));
     const payouts = await tx.find(PayoutEntity, {
       where: last
@@ -123,7 +123,10 @@ async function partnersOf(tx: EntityManager, of: readonly { contributorId: strin
   return new Map(found.map((partner) => [partner.id, partner]));
 }
 
-/** A stranger may have led the payouts of a blocked account elsewhere. Erased partners are still owed theirs. */
+/**
+ * An attacker may have changed the payout details of a blocked account. Erased partners are still owed
+ * theirs.
+ */
 async function onHoldAmong(tx: EntityManager, partners: ReadonlyMap<string, ContributorEntity>) {
   const blocked = await tx.findBy(UserEntity, { contributorId: In([...partners.keys()]), isBlocked: true });
   const areBlocked = new Set(blocked.map(({ contributorId }) => contributorId));

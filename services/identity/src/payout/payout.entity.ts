@@ -24,7 +24,7 @@ export class PayoutEntity {
   @Whole('line_count') lineCount!: number;
   @RequiredText() state!: PayoutState;
   @RequiredText() method!: 'paypal' | 'bank';
-  /** The encrypted details as of the run: a later change does not redirect this payout. */
+  /** A copy of the encrypted details at the time of the run: later changes do not redirect this payout. */
   @Text('sealed_details') @Encrypted(payoutDetailsPurpose) sealedDetails!: string | null;
   @RequiredText('masked_details') maskedDetails!: string;
   @RequiredMoment('proposed_at') proposedAt!: Date;

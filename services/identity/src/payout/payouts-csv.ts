@@ -27,7 +27,7 @@ export interface PayoutRow {
   readonly isOnHold: boolean;
 }
 
-/** The list for the bank. Full details: only the person who pays gets it. */
+/** The list for the bank, with complete details, for the person who pays. */
 export function payoutsCsv(rows: readonly PayoutRow[]): string {
   const table = rows.map(({ payout, partner, email, details, isOnHold }) => ({
     Payout: payout.id,

@@ -23,7 +23,7 @@ const eraseChangesThatName = `update audit_entry set changes = null where exists
          (select 1 from jsonb_path_query(changes, 'strict $.** ? (@.type() == "string")') as said
            where lower(said #>> '{}') ~ $1)`;
 
-/** Every six hours after the first ones: about a year. */
+/** Number of attempts, every six hours after the first ones: about a year. */
 export const triesToErase = 1_500;
 
 const reason = 'Erased at the person’s own wish';
@@ -65,7 +65,7 @@ export class AnonymizePerson {
     await tx.query('update audit_entry set reason = null where lower(reason) ~ $1', [wholeAddress(email)]);
   }
 
-  /** The entries stay, without values and reasons; also those that are still on their way. */
+  /** The entries stay without values and reasons, including those that arrive later. */
   private async forget(tx: EntityManager, entity: string, id: string): Promise<void> {
     await forgetRecords(tx, 'identity', [{ entity, id }], this.clock.now());
   }
@@ -106,7 +106,7 @@ export class AnonymizePerson {
     const gone = contributorTransitions.next(from, 'suspend') ?? contributorTransitions.next(from, 'decline');
     Object.assign(of, emptied, { slug: `erased-${of.id}`, approvalStatus: gone ?? from });
     await this.contributors.save(tx, of, { isErased: true });
-    // What staff wrote about the person.
+    // Text that staff wrote about the person.
     await tx.query('update approval_step set reason = null where contributor_id = $1', [of.id]);
     await forgetReasonsOfPartner(tx, of.id);
     if (gone) await this.contributors.note(tx, of, { from, actor: 'the contributor', reason });

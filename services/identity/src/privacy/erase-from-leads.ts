@@ -9,7 +9,7 @@ import { forgetRecords } from '../audit/erased-records.js';
 import { forgetCopies } from './forget-copies.js';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
 
-/** Has leads erase a person, retried until it succeeds, and erases the copies of its records here. */
+/** Erases a person in leads, with retries until it succeeds, and erases copies of the leads records here. */
 @Injectable()
 export class EraseFromLeads {
   constructor(
@@ -25,7 +25,7 @@ export class EraseFromLeads {
     const records = [...own, ...formerRecords];
     await forgetCopies(manager, records, this.clock.now());
     await this.rpc.call(eraseLeadsData, { email });
-    // Audit entries of the meantime may arrive only now.
+    // Audit entries that were written meanwhile may have arrived only now.
     await forgetRecords(manager, 'leads', records, this.clock.now());
   }
 }

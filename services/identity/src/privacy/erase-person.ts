@@ -13,7 +13,7 @@ import { findPerson } from './find-person.js';
 import { PrivacyLinks } from './privacy-links.js';
 import { eraseFromLeadsJob } from './privacy.jobs.js';
 
-/** Erases a person here at once, and in the other units as soon as they are available. */
+/** Erases a person here immediately, and in the other services as soon as they are available. */
 @Injectable()
 export class ErasePerson {
   constructor(
@@ -42,7 +42,7 @@ export class ErasePerson {
       await addJob(tx, eraseFromLeadsJob, { email }, { maxAttempts: triesToErase });
       await emit(tx, personErasureRequested, { email, requestedAt: this.clock.now().toISOString() });
     });
-    // A booking to come is known to leads alone, which may be away.
+    // Only leads knows of upcoming bookings, and it may be unavailable.
     return {
       message:
         'The data we held about you has been deleted. We keep payment records as long as the law requires. ' +

@@ -5,7 +5,7 @@ import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { erasePicturesJob } from './privacy.jobs.js';
 
-/** Asks catalog to delete the pictures of an erased person, with retries until it has. */
+/** Has catalog delete the pictures of an erased person, with retries until it succeeds. */
 @Injectable()
 export class ErasePictures {
   constructor(private readonly rpc: RpcClient) {}

@@ -17,15 +17,15 @@ type Asked = typeof exportLeadsData | typeof exportContentData | typeof exportMa
 type Unit = keyof ExportPlace;
 type Reader = (after: HeldPlace | undefined) => Promise<HeldPart>;
 
-/** Lists by name, and where the next part begins. */
+/** Lists by name, and the start of the next part. */
 interface HeldPart {
   readonly lists: HeldLists;
   readonly next: HeldPlace | null;
 }
 
 /**
- * Collects a person's data from all units, in parts that each fit into a message; complete or refused, never a partial
- * export that looks complete.
+ * Collects a person's data from all services, in parts that each fit into a message; either complete or
+ * refused, never silently partial.
  */
 @Injectable()
 export class ExportPerson {

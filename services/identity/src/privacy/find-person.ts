@@ -9,7 +9,7 @@ export interface KnownPerson {
 }
 
 /**
- * The accounts and contributors of the person who has proved an address. Either may have another address than this one:
+ * The accounts and contributors of the person who has proved an address. They may have different addresses:
  * staff can change a contributor's, and the account keeps its own.
  */
 export async function findPerson(tx: EntityManager, email: string): Promise<KnownPerson> {
@@ -25,12 +25,12 @@ export async function findPerson(tx: EntityManager, email: string): Promise<Know
   return { accounts, contributors };
 }
 
-/** The proved address, and the others of the same person. */
+/** The proved address, and other addresses of the same person. */
 export const addressesOf = ({ accounts, contributors }: KnownPerson, email: string): string[] => [
   ...new Set([email, ...[...accounts, ...contributors].flatMap((of) => of.email ?? [])]),
 ];
 
-/** The links to these addresses, and those to a new address that the person has not confirmed yet. */
+/** The links to these addresses, and to a new address that the person has not confirmed yet. */
 export const linksOf = (person: KnownPerson, email: string): FindOptionsWhere<MailLinkEntity>[] => [
   { email: In(addressesOf(person, email)) },
   { userId: In(person.accounts.map(({ id }) => id)) },

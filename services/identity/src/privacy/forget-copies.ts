@@ -9,7 +9,7 @@ type Records = RpcReturn<typeof listRecordsOfPerson>['records'];
 const forgetPrivateTours = `
   update commission set tour_title = $2, version = version + 1 where booking_id = any ($1) and tour_title <> $2`;
 
-/** Erases what is here about records of leads whose person is erased there. */
+/** Erases copies here of leads records that were erased there. */
 export async function forgetCopies(tx: EntityManager, records: Records, now: Date): Promise<void> {
   const privateTours = records.filter(({ isPrivateTour }) => isPrivateTour).map(({ id }) => id);
   await tx.query(forgetPrivateTours, [privateTours, namelessTour]);

@@ -7,13 +7,13 @@ import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { forgetCopies } from './forget-copies.js';
 
-/** Leads or this service may have been away for some nights. */
+/** Leads or this service may have been unavailable for some nights. */
 const daysBack = 30;
 const dayMs = 86_400_000;
 
 /**
- * Erases the copies of what leads erases on schedule, as for a person who wishes it: the audit log keeps entries as long as
- * the longest records of money, and a commission has the title of a private tour.
+ * Erases copies of records that leads erases by retention, as for a requested erasure: the audit log is kept
+ * as long as the financial records, and a commission includes the title of a private tour.
  */
 @Injectable()
 export class ForgetErasedOnSchedule {
@@ -26,7 +26,8 @@ export class ForgetErasedOnSchedule {
   @Scheduled('forget-erased-on-schedule')
   async sweep(): Promise<void> {
     const now = this.clock.now();
-    // Once a month from the first: erased before this job existed, or while it failed for longer.
+    // Once a month from the beginning, for records that were erased before this job existed, or while it
+    // failed for longer.
     const since = now.getUTCDate() === 1 ? new Date(0) : new Date(now.getTime() - daysBack * dayMs);
     let after: RpcInput<typeof listErasedRecords>['after'] | null = { at: since.toISOString() };
     while (after) {

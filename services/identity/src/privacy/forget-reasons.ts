@@ -2,13 +2,15 @@ import type { EntityManager } from 'typeorm';
 import type { ErasedRecord } from '../audit/erased-records.js';
 import { suspicions } from '../commission/suspicions.js';
 
-/** They say nothing of a person. The reason of a payment, which is its reference, stays as well. */
+/**
+ * Automatic reasons contain no personal data. The reason of a payment, which is its reference, is kept too.
+ */
 const ofRules = `('${Object.values(suspicions).join("', '")}')`;
 
 const within = (moment: string): string =>
   `(erased.until is null or ${moment} <= erased.until) and (erased.since is null or ${moment} > erased.since)`;
 
-/** The other values of the audit log explain records of money, which stay. */
+/** Other values of the audit log explain financial records, which are kept. */
 const forgetting = (erased: string): readonly string[] => [
   `update commission c set hold_reason = null from ${erased}
     where c.booking_id = erased.booking_id and c.hold_reason not in ${ofRules} and ${within('c.held_at')}`,
@@ -34,12 +36,12 @@ const ofPartner = [
     where a.entity = 'payouts' and a.entity_id = p.id::text and a.reason is not null and p.contributor_id = $1`,
 ];
 
-/** Erases the reasons that staff gave about a partner's commissions and payouts. */
+/** Erases reasons of staff about a partner's commissions and payouts. */
 export async function forgetReasonsOfPartner(tx: EntityManager, contributorId: string): Promise<void> {
   for (const statement of ofPartner) await tx.query(statement, [contributorId]);
 }
 
-/** Erases those about the commissions of bookings whose person is erased. */
+/** Erases reasons of staff about commissions of bookings whose person was erased. */
 export async function forgetReasonsOfBookings(
   tx: EntityManager,
   bookings: readonly ErasedRecord[],

@@ -47,7 +47,7 @@ export class HeldOfPartner {
   }
 
   private async record(tx: EntityManager, contributor: ContributorEntity): Promise<Record<string, unknown>> {
-    // Staff are not part of what is held about the person.
+    // Data about staff is not part of the person's data.
     const { approvedBy: _, ...own } = contributor;
     const contributorId = contributor.id;
     const history = await tx.find(ApprovalStepEntity, { where: { contributorId }, order: { at: 'ASC' } });

@@ -19,7 +19,7 @@ export class PersonalDataHere {
     private readonly partners: HeldOfPartner,
   ) {}
 
-  /** One part: its lists by name, and where the next part begins. */
+  /** One part: its lists by name, and the start of the next part. */
   async part(
     email: string,
     after: HeldPlace | undefined,
@@ -86,7 +86,7 @@ const linkOf = ({ purpose, createdAt, expiresAt, usedAt }: MailLinkEntity) => ({
 
 const deedOf = ({ at, action, entity, entityId }: AuditEntryEntity) => ({ at, action, entity, entityId });
 
-/** Without the members of staff who decided on it, and our reasons to suspect spam. */
+/** Without the deciding staff members and the spam marks. */
 const applicationOf = (of: HostApplicationEntity) => ({
   ...{ firstName: of.firstName, lastName: of.lastName, email: of.email, mobile: of.mobile },
   ...{ heardAboutUs: of.heardAboutUs, heardAboutUsDetails: of.heardAboutUsDetails, message: of.message },

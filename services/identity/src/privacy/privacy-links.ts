@@ -14,7 +14,10 @@ import { linkJobs } from '../account/account.jobs.js';
 export type PrivacyIntent = 'export' | 'erase';
 const purposes = { export: 'privacy_export', erase: 'privacy_erase' } as const;
 
-/** Links that prove ownership of an address. Sent to any address, because other units may have data about it. */
+/**
+ * Links that prove ownership of an address. Sent to any address, because other services may have data about
+ * it.
+ */
 @Injectable()
 export class PrivacyLinks {
   constructor(

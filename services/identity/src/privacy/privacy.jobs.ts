@@ -4,7 +4,7 @@ import { identityJobs } from '../jobs.js';
 export const eraseFromLeadsJob = identityJobs.define({
   name: 'erase-from-leads',
   payload: z.object({ email: z.string() }),
-  // Without the address the erasure could never be carried out, and more than an address would stay.
+  // Without the address the erasure could never be executed, and more data than an address would remain.
   isKeptUntilDone: true,
 });
 

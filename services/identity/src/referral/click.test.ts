@@ -4,8 +4,8 @@ import { visitorMark } from './click.js';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const secret = Buffer.alloc(32, 7);
 
-describe('a click', () => {
-  it('leaves the same mark for the same visitor on one day only', () => {
+describe('the visitor hash of a click', () => {
+  it('is the same for one visitor on one day only', () => {
     const visitor = { address: '203.0.113.7', userAgent: firefox };
     const mark = visitorMark(secret, '2027-02-06', visitor);
     expect(visitorMark(secret, '2027-02-06', visitor)).toBe(mark);

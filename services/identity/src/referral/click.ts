@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
 
 /**
- * The same visitor on the same day gets the same hash, which cannot be reversed: the key changes every day and is
- * derived from a secret, so neither the address nor a visitor's history over several days can be recovered.
+ * The same visitor on the same day gets the same hash. It cannot be reversed, because the key changes every
+ * day and is derived from a secret, so neither the address nor a history over several days can be recovered.
  */
 export function visitorMark(
   secret: Buffer,

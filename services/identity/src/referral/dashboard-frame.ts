@@ -3,7 +3,7 @@ import { istDay } from '@valam/contracts/shared/days';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { SiteLinks } from '../site/site-links.js';
 
-/** Today's date and referral links, as the dashboard needs them. */
+/** Today's date and referral links for the dashboard. */
 @Injectable()
 export class DashboardFrame {
   constructor(

@@ -9,10 +9,13 @@ import { OwnCode } from '../contributor/own-code.js';
 const look = { margin: 2, errorCorrectionLevel: 'M' } as const;
 /** Pixels: enough for eight centimeters in print. */
 const printWidth = 1_024;
-/** The largest code of this level holds 2,331 characters; other letters than those of English take six or nine each. */
+/**
+ * The largest QR code of this error-correction level holds 2,331 characters; non-English letters take six or
+ * nine each.
+ */
 const longestLink = 2_000;
 
-/** Draws the partner's link to a page of this site only, as a QR code. */
+/** Draws the partner's link to a page of this site, and of no other, as a QR code. */
 @Injectable()
 export class DrawQr {
   constructor(

@@ -13,7 +13,9 @@ import { Contributors, type NewContributor } from '../contributor/contributors.j
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
 import { joinReferralProgramJob } from './referral.jobs.js';
 
-/** Creates an approved Affiliate with a code, and emails the link and, if needed, the link to set a password. */
+/**
+ * Creates an approved affiliate with a code, and emails the link and, if needed, a link to set a password.
+ */
 @Injectable()
 export class JoinReferralProgram {
   constructor(
@@ -30,10 +32,10 @@ export class JoinReferralProgram {
       const known =
         (await this.accounts.contributorOf(tx, partner.email)) ??
         (await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' }));
-      // What looks like a program waits for a person's approval, and sends strangers no email.
+      // A sign-up marked as spam waits for approval by staff, and sends no email to strangers.
       if (isSpam) return;
       const contributor = await this.approved(tx, known, partner);
-      // A declined or suspended person cannot rejoin this way; they know their status.
+      // A declined or suspended person cannot rejoin this way, and already knows the status.
       if (!contributor) return;
       const user = await this.accounts.ensureOf(tx, contributor, partner.email, 'referral_program');
       const referralCode = await this.codeOf(tx, contributor);
@@ -53,7 +55,7 @@ export class JoinReferralProgram {
     });
   }
 
-  /** A host who waits for approval keeps waiting: the program approves Affiliates only. */
+  /** A host who waits for approval keeps waiting, because the program approves only affiliates. */
   private async approved(
     tx: EntityManager,
     of: ContributorEntity,

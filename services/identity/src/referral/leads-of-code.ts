@@ -17,7 +17,7 @@ interface PartOfLeads {
 
 type OfCode = Pick<Partner, 'id' | 'referralCode'>;
 
-/** Leads and bookings of a partner's code and of the codes before it, read from leads. */
+/** Leads and bookings of a partner's current and former codes, read from leads. */
 @Injectable()
 export class LeadsOfCode {
   constructor(
@@ -30,7 +30,9 @@ export class LeadsOfCode {
     return this.rpc.call(getReferralCounts, { ...(await this.codesOf(partner)), months });
   }
 
-  /** One part, newest first: with what strangers write, all of them would be larger than a message. */
+  /**
+   * One part, newest first: visitors may write long texts, so all leads could exceed the size of a message.
+   */
   async list(partner: OfCode, after: LastLead | undefined): Promise<PartOfLeads> {
     const { items: leads } = await this.rpc.call(listReferredLeads, {
       ...(await this.codesOf(partner)),

@@ -12,7 +12,7 @@ import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { signedIn } from '../user/signed-in.js';
 import { LeadsOfCode } from './leads-of-code.js';
 
-/** The people who used a code, or one that its partner had before: only for its owner, and for staff who may read leads. */
+/** People who used a current or former code: only for its partner, and for staff who may read leads. */
 @Injectable()
 export class ReferralStats {
   constructor(
@@ -46,7 +46,7 @@ export class ReferralStats {
     }
   }
 
-  /** An unknown code is refused in the same way as another partner's, so that codes cannot be guessed. */
+  /** An unknown code is refused like another partner's, so that codes cannot be guessed. */
   private async allow(caller: Caller, code: string): Promise<ContributorEntity> {
     signedIn(caller);
     const owner = await this.contributors.findOneBy({ referralCode: code });

@@ -10,7 +10,10 @@ import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
 import { DataSource } from 'typeorm';
 import { joinReferralProgramJob } from './referral.jobs.js';
 
-/** Accepts a sign-up for the referral program; a later job creates the partner, so that the response reveals nothing. */
+/**
+ * Accepts a sign-up for the referral program; a later job creates the partner, so that the response reveals
+ * nothing.
+ */
 @Injectable()
 export class SignUpForReferral {
   constructor(private readonly dataSource: DataSource) {}

@@ -46,11 +46,11 @@ interface Asked {
   readonly figuresOf: (sums: Sums) => PartnerFigures;
 }
 
-/** An order by amounts would tell them to those who may not see them. */
+/** Sorting by amounts would reveal them to roles that may not see money. */
 export const orderFor = (order: PartnerOrder, seesMoney: boolean): PartnerOrder =>
   seesMoney || order !== 'commission' ? order : 'bookings';
 
-/** Ids of the partners that a response holds; entries of other partners are those of the others. */
+/** Ids of the partners in a response; entries of other partners belong to the row of the others. */
 export async function firstPartnerKeys(
   dataSource: DataSource,
   range: ReportRange,
@@ -66,7 +66,7 @@ export async function firstPartnerKeys(
   return rows.flatMap(({ key }) => key ?? []);
 }
 
-/** The first partners in an order, the sums of all, and those of the partners beyond the first. */
+/** The first partners in an order, the sums of all, and the sums of the remaining ones. */
 export async function readFirstPartners(
   dataSource: DataSource,
   { range, order, summedBefore, figuresOf }: Asked,

@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { checkRange } from './check-range.js';
 import { firstPartnerKeys, orderFor } from './first-partners.js';
 
-/** Entries of one of the partners `$3` (any if null), or of none of them; commissions only if `$4`. */
+/** Entries of the partners `$3` (all if null), or of all but these; commissions only if `$4`. */
 const chosenEntries = (hasKeys: boolean): string => `e.day between $1 and $2
       and ($3::text[] is null or e.contributor_id::text ${hasKeys ? '= any' : '<> all'}($3::text[]))
       and (e.kind <> 'commission' or $4)`;

@@ -44,7 +44,7 @@ export class PartnerLeads {
     await this.note(tx, { id, contributorId: partner.id, type, recordedAt: this.clock.now() });
   }
 
-  /** Bookings arrive as separate events and are not leads here. */
+  /** Bookings arrive as separate events and do not count as leads here. */
   @OnJob(fetchEarlierLeadsJob)
   async fetchEarlier(): Promise<void> {
     const partners = await this.contributorRepository.find({

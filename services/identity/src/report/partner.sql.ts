@@ -3,8 +3,8 @@ const measures = ['leads', 'bookings', 'canceled', 'commission_minor'] as const;
 const istDay = (moment: string): string => `(${moment} at time zone 'Asia/Kolkata')::date`;
 
 /**
- * Inserts missing entries and adds them to the sums of their days, in one statement. Months that get an entry later than
- * expected are summed up again.
+ * Inserts missing entries and adds them to the sums of their days, in one statement. Months with a late entry
+ * are summed again.
  */
 const writing = (facts: string): string => `
   with entry as (
@@ -25,9 +25,10 @@ const writing = (facts: string): string => `
 const isPaid = (snapshot: string): string => `(${snapshot}.standing -> 'net' ->> 'amountMinor')::bigint > 0`;
 
 /**
- * A booking is made with its first event, and canceled with the first event that says so. One that was never paid is
- * announced too, when its departure is canceled or its payment came too late: it counts as neither. Events may arrive in any
- * order, so all events of a booking are read when one of them is numbered above `$1` and up to `$2`.
+ * A booking counts with its first event, and a cancellation with the first event of that state. Unpaid
+ * bookings also have events, when their departure is canceled or their payment was too late: they count as
+ * neither. Events may arrive in any order, so all events of a booking are read if one of them is numbered
+ * above `$1` and up to `$2`.
  */
 export const readBookings = writing(`
   select change.kind as source, s.booking_id || ':' || s.version as source_id, ${istDay('s.recorded_at')} as day, change.kind,
@@ -60,7 +61,7 @@ export const newestRows = `
          (select coalesce(max(position), 0) from commission_line) as line,
          (select coalesce(max(position), 0) from partner_lead) as lead`;
 
-/** Moves the settled position forward, once it is old enough. */
+/** Advances the settled position once it is old enough. */
 export const settle = (settledAfter: string): string => `
   update partner_reading set
     settled_snapshot = seen_snapshot, settled_line = seen_line, settled_lead = seen_lead, seen_when = now(),
@@ -73,7 +74,7 @@ export const startAgain = `
   update partner_reading set settled_snapshot = 0, settled_line = 0, settled_lead = 0,
     seen_snapshot = 0, seen_line = 0, seen_lead = 0, seen_when = '-infinity', summed_before = null`;
 
-/** Days of partners: the prepared figures, and the clicks, which are counted by day as they arrive. */
+/** Daily figures of partners: the prepared ones, and clicks, which are counted by day as they arrive. */
 export const partnerDays = (where: string): string => `
   select contributor_id, day, 0 as clicks, leads, bookings, canceled, commission_minor from partner_day where ${where}
   union all

@@ -2,18 +2,18 @@ import type { PartnerOrder } from '@valam/contracts/identity/partner-report.sche
 import { mostReportRows } from '@valam/contracts/shared/report-range';
 import { partnerDays } from './partner.sql.js';
 
-/** A list that can still be worked through by phone. */
+/** A number of partners that can be called by phone. */
 const mostSleeping = 50;
 
 const figures = ['clicks', 'leads', 'bookings', 'canceled', 'commission_minor'];
 const listed = (word: (name: string) => string): string => figures.map(word).join(', ');
-/** A third faster than sums of `bigint`, which are `numeric`, and as exact: integers up to 2^53 are. */
+/** A third faster than sums of `bigint`, which are `numeric`, and equally exact for integers up to 2^53. */
 const quickSums = listed((name) => `sum(${name}::float8)::bigint as ${name}`);
 const sums = listed((name) => `sum(${name})::bigint as ${name}`);
 
 /**
- * Partners in the range whose eight values begin at `$first`: whole months from and before two days, then the days before
- * and after them, each from and before two days and with the sign by which they count.
+ * Partners in the range whose eight parameters start at `$first`: whole months from and before two days, then
+ * the days before and after them, each from and before two days with the sign by which they count.
  */
 function rangeSums(first: number): string {
   const value = (offset: number, type: string) => '$'.concat(String(first + offset), '::', type);
@@ -29,7 +29,7 @@ function rangeSums(first: number): string {
      group by 1`;
 }
 
-/** As `partnerValues`; the highest first, and those without a value last. */
+/** The same as `partnerValues`, highest first, with missing values last. */
 const values: Readonly<Record<PartnerOrder, string>> = {
   clicks: 'clicks',
   leads: 'leads',
@@ -41,8 +41,9 @@ const values: Readonly<Record<PartnerOrder, string>> = {
 };
 
 /**
- * The first partners of a range (`$1` to `$8`) and of the one before it (`$9` to `$16`), and before them the sums of all
- * partners, without a key. Sorted here: sending and sorting thousands of rows takes longer than summing them up.
+ * The first partners of a range (`$1` to `$8`) and of the previous one (`$9` to `$16`), preceded by the sums
+ * of all partners, without a key. Sorted in the database: sending and sorting thousands of rows takes longer
+ * than summing them.
  */
 export const firstPartners = (order: PartnerOrder): string => `
   with now as (${rangeSums(1)}),
@@ -67,7 +68,10 @@ export const firstPartners = (order: PartnerOrder): string => `
   select key, label, code, 1, row_number() over (), ${figures.join(', ')}, ${listed((name) => `then_${name}`)} from first
    order by position`;
 
-/** Periods of the range from `$1` to `$3` and of the one before it from `$2`. Days before `$4` are summed up. */
+/**
+ * Periods of the range from `$1` to `$3` and of the previous one from `$2`. Days before `$4` have monthly
+ * sums.
+ */
 export const sumsOfPeriods = (key: string): string => `
   select ${key} as key, day >= $1 as is_now, ${sums}
     from (select day, ${figures.join(', ')} from all_partners_day where day between $2 and $3 and day < $4
@@ -78,8 +82,8 @@ export const sumsOfPeriods = (key: string): string => `
 const brought = 'clicks > 0 or leads > 0 or bookings > 0';
 
 /**
- * Partners up to `$1` who brought something, and nothing after `$2`. Months before `$3` are read by their sums; `$3` is not
- * after the month of `$1`. The history is read only of those who brought nothing lately: they are few.
+ * Partners with results up to `$1` and none after `$2`. Months before `$3`, which is not after the month of
+ * `$1`, are read as monthly sums. The history is read only for the few partners without recent results.
  */
 export const sleepingPartners = `
   with awake as materialized (

@@ -37,7 +37,7 @@ interface SleepingRow {
   total: number;
 }
 
-/** Results of partners in a range and in the range before it, and the partners who became inactive. */
+/** Results of partners in a range and in the previous one, and the partners who became inactive. */
 @Injectable()
 export class PartnersReport {
   constructor(private readonly dataSource: DataSource) {}

@@ -17,7 +17,7 @@ import {
 } from './partner.sql.js';
 import { fetchEarlierLeadsJob, rebuildPartnersJob } from './report.jobs.js';
 
-/** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
+/** Far longer than any transaction: rows of older transactions are visible or rolled back by then. */
 const settledAfter = `interval '10 minutes'`;
 
 const months: MonthSums = {
@@ -35,8 +35,8 @@ interface Reading {
 }
 
 /**
- * Reads new rows of the ledgers. Rows numbered earlier may become visible later, so everything since the last settled
- * position is read again; an entry has the key of its row, so duplicates are ignored.
+ * Reads new rows of the ledgers. Rows with lower numbers may become visible later, so everything since the
+ * last settled position is read again; an entry has the key of its row, so duplicates are ignored.
  */
 @Injectable()
 export class ReadPartners {
@@ -64,7 +64,7 @@ export class ReadPartners {
   }
 
   private async read(tx: EntityManager): Promise<void> {
-    // Locked until the end: two replicas read one after the other.
+    // Locked until the end, so that two replicas read one after the other.
     const [reading] = await tx.query<[Reading]>(
       'select settled_snapshot, settled_line, settled_lead, earlier_leads_at from partner_reading for update',
     );

@@ -13,7 +13,7 @@ import { announceContributor } from '../contributor/public-contributor.js';
 
 const dayMs = 86_400_000;
 
-/** Loads the sample contributors once; later changes to them stay. */
+/** Loads the sample contributors once; later changes to them are kept. */
 @Injectable()
 export class LoadSample implements OnApplicationBootstrap {
   constructor(
@@ -39,7 +39,7 @@ export class LoadSample implements OnApplicationBootstrap {
 
   private async add(tx: EntityManager, sample: SampleContributor, index: number): Promise<boolean> {
     const id = sampleId('contributor', sample.slug);
-    // A person may have been renamed since an earlier version loaded them: they keep the code and the address.
+    // A sample person may have a new name since an earlier version loaded them; code and address are stable.
     const known = [{ id }, { email: sample.email.toLowerCase() }];
     if (await tx.existsBy(ContributorEntity, known)) return false;
     if (sample.referralCode && (await tx.existsBy(ContributorEntity, { referralCode: sample.referralCode })))
@@ -52,7 +52,7 @@ export class LoadSample implements OnApplicationBootstrap {
     return true;
   }
 
-  /** Each a day older than the one before, so that lists have a stable order. */
+  /** Each a day older than the previous one, so that lists have a stable order. */
   private record(id: string, sample: SampleContributor, index: number): Partial<ContributorEntity> {
     const createdAt = new Date(this.clock.now().getTime() - (index + 1) * dayMs);
     const { picture: _picture, photos: _photos, ...fields } = sample;

@@ -10,7 +10,7 @@ const idBytes = 16;
 export class KnownDevices {
   constructor(private readonly keyring: Keyring) {}
 
-  /** The id of a browser for this account; null when it has never signed in to it. */
+  /** The id of a browser for this account; null if it has never signed in to it. */
   idOf(token: string | null | undefined, email: string): string | null {
     const [id, signature] = token?.split('.') ?? [];
     if (!id || !signature) return null;

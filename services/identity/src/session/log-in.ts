@@ -15,7 +15,10 @@ import { SignInTries } from './sign-in-tries.js';
 
 type Input = RpcInput<typeof login>;
 
-/** Signs a user in: counts before hashing, and takes the same time with the same response for unknown accounts. */
+/**
+ * Signs a user in: counts before hashing, and takes the same time with the same response for unknown
+ * accounts.
+ */
 @Injectable()
 export class LogIn {
   constructor(
@@ -55,7 +58,7 @@ export class LogIn {
     return { ...opened, device };
   }
 
-  /** Logged for the investigation of an attack; the attempted address may be anything, so it is not logged. */
+  /** Logged for the investigation of attacks; the attempted address may be any text, so it is not logged. */
   private refusing(user: UserEntity | null, refusal: ProblemError): ProblemError {
     this.log.info({ userId: user?.id ?? null, code: refusal.problem.code }, 'sign-in refused');
     return refusal;
@@ -68,8 +71,8 @@ export class LogIn {
 }
 
 /**
- * Whether the password that was compared is still the current one, and as many factors are still asked for. Locked,
- * because a new password and codes that are set up end the sessions that they find: one opened a moment later would stay.
+ * Whether the compared password is still current, and the same factors are required. Locked, because a new
+ * password and new codes end existing sessions, and a session opened a moment later would survive.
  */
 async function isUnchanged(
   tx: EntityManager,
@@ -83,7 +86,7 @@ async function isUnchanged(
 
 const refused = (): ProblemError => problem(login, 'identity.login_refused', 'Invalid email or password.');
 
-/** Returned only after the correct password: that a code is needed has been said already. */
+/** Returned only after the correct password, which already revealed that a code is required. */
 const wrongCode = (): ProblemError =>
   problem(
     login,

@@ -12,7 +12,7 @@ import { endOf } from './session-life.js';
 import { SessionEntity } from './session.entity.js';
 import { endSessions } from './sessions.js';
 
-/** Lets a person list and end their own sessions, and no others. */
+/** Lets people list and end only their own sessions. */
 @Injectable()
 export class OwnSessions {
   constructor(

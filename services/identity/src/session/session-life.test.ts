@@ -9,7 +9,7 @@ describe('a session', () => {
     ['owner', 12],
     ['content', 12],
     ['contributor', 30 * 24],
-  ] as const)('of %s lasts %d hours at most', (role, hours) => {
+  ] as const)('of %s lasts at most %d hours', (role, hours) => {
     expect(sessionEnd(role, began)).toEqual(later(hours));
   });
 
@@ -23,12 +23,12 @@ describe('a session', () => {
     expect(endOf(role, { expiresAt: sessionEnd(role, began), seenAt: later(seen) })).toEqual(later(hours));
   });
 
-  it('is written down as used every five minutes', () => {
+  it('has its last use recorded every five minutes', () => {
     expect(isSeenLongAgo(began, new Date(began.getTime() + 299_999))).toBe(false);
     expect(isSeenLongAgo(began, new Date(began.getTime() + 300_000))).toBe(true);
   });
 
-  it('is over for the sweeper when it was last used before these times', () => {
+  it('is expired for the sweep if it was last used before these times', () => {
     expect(restedSince(later(24 * 14))).toEqual({ staff: later(24 * 14 - 2), partners: began });
   });
 });

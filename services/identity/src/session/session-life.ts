@@ -16,14 +16,14 @@ interface Life {
  * everybody's data.
  */
 export const ofStaff: Life = { ageMs: 12 * hourMs, restMs: 2 * hourMs };
-/** Sign in once a month at least, but not on every occasional look at the earnings. */
+/** Partners sign in about once a month, but not for every look at their earnings. */
 export const ofPartners: Life = { ageMs: 30 * dayMs, restMs: 14 * dayMs };
 
 const seenEveryMs = 5 * minuteMs;
 
 const lifeOf = (role: Role): Life => (isStaffRole(role) ? ofStaff : ofPartners);
 
-/** The end of a session that begins now, regardless of its use. */
+/** The end of a session that starts now, regardless of its use. */
 export function sessionEnd(role: Role, from: Date): Date {
   return new Date(from.getTime() + lifeOf(role).ageMs);
 }
@@ -42,7 +42,7 @@ export function restedSince(now: Date): { readonly staff: Date; readonly partner
   };
 }
 
-/** `seenAt` is updated only every few minutes, so the idle timeout may come that much earlier. */
+/** `seenAt` is updated only every few minutes, so the idle timeout may occur that much earlier. */
 export function isSeenLongAgo(seenAt: Date, now: Date): boolean {
   return now.getTime() - seenAt.getTime() >= seenEveryMs;
 }

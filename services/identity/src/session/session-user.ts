@@ -28,7 +28,9 @@ export function sessionUser(
   };
 }
 
-/** The person, for use cases. Staff who still have to set up one-time codes have no role until they do. */
+/**
+ * The person, for use cases. Staff without the required one-time codes have no role until they set them up.
+ */
 export function callerOf(user: UserEntity, sessionId: string, mustSetTotp: boolean): Caller {
   return {
     userId: user.id,

@@ -60,7 +60,9 @@ export class Sessions {
     };
   }
 
-  /** Null for a token that is unknown, expired or idle for too long, or whose person is no longer allowed to sign in. */
+  /**
+   * Null for a token that is unknown, expired or idle for too long, or whose person may no longer sign in.
+   */
   async read(token: string): Promise<ReadSession | null> {
     const now = this.clock.now();
     const found = await this.find(token);
@@ -112,7 +114,10 @@ export class Sessions {
     return this.keyring.sign('csrf', sessionId);
   }
 
-  /** The first owner signs in by password alone everywhere; in production staff then have to set up codes. */
+  /**
+   * The first owner signs in by password alone in every environment; in production, staff then have to set up
+   * codes.
+   */
   private mustSetTotp(user: UserEntity): boolean {
     return this.settings.NODE_ENV === 'production' && isStaffRole(user.role) && !user.totpConfirmedAt;
   }

@@ -18,7 +18,10 @@ export class SignInPassword {
     return unlessBusy(this.passwords.verify(user && (await this.hashOf(user)), typed));
   }
 
-  /** The password of an unverified sign-up gives no access; it only produces the hint that the link has not been used. */
+  /**
+   * The password of an unverified sign-up gives no access; it only produces the hint that the link was not
+   * used.
+   */
   private async hashOf({ id, emailVerified, passwordHash }: UserEntity): Promise<string | null> {
     if (emailVerified) return passwordHash;
     const signup = await this.mailLinks.waitingSignup(this.dataSource.manager, id);

@@ -19,8 +19,9 @@ const fromElsewhere =
   'Too many attempts to sign in to this account from new devices. To sign in now, choose a new password by a link that we email you, in this browser.';
 
 /**
- * Counts attempts to sign in. A known browser has a separate count, so nobody else can use it up; the others share those
- * of their network and of the account, and beyond the account's they also need an emailed link.
+ * Counts attempts to sign in. A known browser has a separate count, which nobody else can use up; unknown
+ * ones share the counts of their network and of the account, and over the account's limit they also need an
+ * emailed link.
  */
 @Injectable()
 export class SignInTries {
@@ -36,7 +37,7 @@ export class SignInTries {
     return attempt;
   }
 
-  /** After a success only failures stay counted. Returns the browser's id for the next time. */
+  /** After a success only failures stay counted. Returns the browser's id for the next sign-in. */
   async succeeded(attempt: SignInTry, visitor: Visitor): Promise<string> {
     const tries = attempt.deviceId ? this.own(attempt) : strangers(attempt.email, visitor);
     await Promise.all(tries.map(([rule, key]) => this.limits.giveBack(rule, key)));
@@ -47,7 +48,7 @@ export class SignInTries {
     return [['login_device', `${email}\n${deviceId}`]];
   }
 
-  /** In sequence: attempts over the network's limit are not counted against the account. */
+  /** In sequence: attempts over the network's limit do not count against the account. */
   private async countStranger(email: string, visitor: Visitor): Promise<void> {
     for (const [rule, key] of strangers(email, visitor)) {
       const { allowed, retryAfterSeconds } = await this.limits.consume(rule, key);

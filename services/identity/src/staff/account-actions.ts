@@ -13,7 +13,7 @@ import { SessionEntity } from '../session/session.entity.js';
 import { endSessions } from '../session/sessions.js';
 import { withoutTotp } from '../user/without-totp.js';
 
-/** No link works for a blocked account. */
+/** Links do not work for a blocked account. */
 export const unblockFirst = 'This account is blocked. Unblock it first.';
 
 /** Actions on any account from the back office. */
@@ -29,15 +29,15 @@ export class AccountActions {
     await endSessions(tx, id);
   }
 
-  /** Signs everybody out except the calling owner: for when tokens may have leaked. */
+  /** Signs everyone out except the calling owner, in case tokens have leaked. */
   async endAllSessions(tx: EntityManager, { caller }: AdminActionCall) {
     const others = caller.sessionId ? { id: Not(caller.sessionId) } : {};
     await tx.delete(SessionEntity, others);
   }
 
   /**
-   * For a person who lost phone and recovery codes: removes two-factor authentication and ends all sessions. The owner of
-   * the account hears of it, because someone else may have asked.
+   * For a person who lost phone and recovery codes: removes two-factor authentication and ends all sessions.
+   * The owner of the account gets a notice, because the request may have come from another person.
    */
   async resetTotp(tx: EntityManager, { id }: AdminActionCall) {
     const { totpConfirmedAt } = await tx.findOneByOrFail(UserEntity, { id });
@@ -60,13 +60,16 @@ export class AccountActions {
     await this.change(tx, id, { isBlocked: false });
   }
 
-  /** Ends the sessions of a member of staff, and announces that what they made with their rights ends too. */
+  /**
+   * Ends the sessions of a staff member, and emits an event, so that links created with the member's rights
+   * are revoked.
+   */
   async endAccess(tx: EntityManager, { id, email }: UserEntity): Promise<void> {
     await endSessions(tx, id);
     await emit(tx, staffAccessEnded, { userId: id, email, endedAt: this.clock.now().toISOString() });
   }
 
-  /** There must always be an owner left. */
+  /** Ensures that an owner remains. */
   async keepAnOwner(tx: EntityManager, exceptId: string): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
     const others = await tx

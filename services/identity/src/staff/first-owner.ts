@@ -27,10 +27,10 @@ export class FirstOwner implements OnApplicationBootstrap {
     const email = normaliseEmail(ADMIN_EMAIL);
     const passwordHash = await this.passwords.hash(ADMIN_PASSWORD);
     const isFirst = await this.dataSource.transaction(async (tx) => {
-      // Two replicas may start at once.
+      // Two replicas may start concurrently.
       await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
       if (await tx.existsBy(UserEntity, { role: 'owner' })) return false;
-      // A stranger may have signed up with the address before: the configuration decides who owns it.
+      // A stranger may have signed up with the address before: the configuration determines its owner.
       const user = await this.partners.empty(tx, await this.partners.ensure(tx, email, 'start'));
       const proven = { passwordHash, emailVerified: true, emailVerifiedAt: this.clock.now() };
       await tx.save(Object.assign(user, proven, { role: 'owner', masterAccess: true, fullName: 'Owner' }));

@@ -1,4 +1,4 @@
-/** Addresses of staff in records of the business: where they stand alone, and in the history of applications. */
+/** Addresses of staff in business records: as separate values, and in the history of applications. */
 export const withoutAddress: readonly string[] = [
   'update approval_step set actor = $2 where actor = $1',
   'update contributor set approved_by = $2 where approved_by = $1',
@@ -14,12 +14,12 @@ export const withoutAddress: readonly string[] = [
 export const auditWithName = `update audit_entry set actor_email = null, actor_name = $2
   where actor_id = $1 and actor_role <> 'contributor' and actor_email is not null`;
 
-/** Where the address is a value that was changed, as in the entry of an invitation. */
+/** The address as a changed value, as in the audit entry of an invitation. */
 export const changesWithName = `update audit_entry
     set changes = replace(changes::text, to_json($1::text)::text, to_json($2::text)::text)::jsonb
   where changes is not null and strpos(changes::text, to_json($1::text)::text) > 0`;
 
-/** Accounts that are no longer of the staff, and whose address the audit log still has from the time when they were. */
+/** Accounts of former staff whose address is still in the audit log. */
 export const staffWhoLeft = `
   select u.id as "userId", u.full_name as "fullName", array_agg(distinct a.actor_email) as emails
     from audit_entry a join user_account u on u.id = a.actor_id

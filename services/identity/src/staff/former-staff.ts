@@ -15,7 +15,7 @@ interface WhoLeft {
 
 export const namelessStaff = 'A former member of staff';
 
-/** Replaces the addresses of staff who left by their names, here and in the other services. */
+/** Replaces the addresses of former staff by their names, here and in the other services. */
 @Injectable()
 export class FormerStaff {
   constructor(
@@ -23,7 +23,7 @@ export class FormerStaff {
     private readonly clock: Clock,
   ) {}
 
-  /** Also finds staff who left before this was done, and entries that arrived after their author had left. */
+  /** Includes staff who left before this job existed, and entries that arrived after their actor had left. */
   @Scheduled('forget-former-staff')
   async sweep(): Promise<void> {
     const all = await this.dataSource.query<WhoLeft[]>(staffWhoLeft);
@@ -40,7 +40,7 @@ export class FormerStaff {
     }
   }
 
-  /** In records of the business. */
+  /** In business records. */
   async forgetAddress(tx: EntityManager, email: string, name: string): Promise<void> {
     for (const statement of withoutAddress) await tx.query(statement, [email, name]);
   }

@@ -15,8 +15,8 @@ import { UserEntity } from '../user/user.entity.js';
 import { isStaffRole } from '../user/staff-role.js';
 
 /**
- * Makes a person a member of staff and emails the invitation. A partner who becomes staff stays a partner; earlier
- * password, codes and sessions end, so that only the invitation gives access to the role.
+ * Makes a person a staff member and emails the invitation. A partner who becomes staff stays a partner;
+ * earlier password, codes and sessions end, so that only the invitation gives access to the role.
  */
 @Injectable()
 export class InviteStaff {
@@ -47,7 +47,7 @@ export class InviteStaff {
     return saved;
   }
 
-  /** Also for resending: the earlier link becomes invalid. */
+  /** Used for resending too: the earlier link becomes invalid. */
   async mail(tx: EntityManager, { id, email, fullName, role }: UserEntity, by: Caller): Promise<void> {
     await this.mailLinks.endAll(tx, id);
     const token = await this.mailLinks.make(tx, 'invitation', { email, userId: id });

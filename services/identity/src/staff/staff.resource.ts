@@ -81,7 +81,7 @@ export class StaffResource extends TableResource<UserEntity, typeof staffAdmin> 
     const isOtherRole = change.role !== undefined && change.role !== role;
     if (isOtherRole && role === 'owner') await this.accounts.keepAnOwner(tx, id);
     const changed = await this.accounts.change(tx, id, { ...change, ...(isOtherRole ? noLongerOwner : {}) });
-    // Rights are read with every call, but a new role still starts with a new session.
+    // Permissions are read on every call, but a new role still starts with a new session.
     if (isOtherRole) await this.accounts.endAccess(tx, changed);
     return userRecord(changed, tx);
   }

@@ -9,10 +9,13 @@ import { countTries, tooManyTries } from '../limit/try-again-later.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { acceptedStep } from './totp.js';
 
-/** After this many wrong codes the owner is notified: the person who types them has the password. */
+/** After this many wrong codes the owner is notified, because the person who types them has the password. */
 const wrongCodesTold = 5;
 
-/** Stores secrets encrypted; checks and uses up codes: an app's code once per time step, a recovery code once. */
+/**
+ * Stores secrets encrypted; verifies and uses up codes: an app's code once per time step, a recovery code
+ * once.
+ */
 @Injectable()
 export class OneTimeCodes {
   constructor(
@@ -39,8 +42,8 @@ export class OneTimeCodes {
   }
 
   /**
-   * Checks a code at sign-in, after the password: attempts are counted, and the owner gets an email after several wrong
-   * ones. A browser that has signed in before has a separate count.
+   * Verifies a code at sign-in, after the password: attempts are counted, and the owner gets an email after
+   * several wrong ones. A browser that has signed in before has a separate count.
    */
   async tryAtSignIn(user: UserEntity, code: string, deviceId: string | null): Promise<boolean> {
     const key = deviceId ? `${user.id}\n${deviceId}` : user.id;
@@ -68,7 +71,7 @@ export class OneTimeCodes {
     return acceptedStep(this.keyring.decrypt(totpPurpose, user.totpSecret), code, user.totpLastStep);
   }
 
-  /** One statement decides, so a code sent twice concurrently is used once. */
+  /** Atomic, so a code that is sent twice concurrently is used once. */
   async use(userId: string, code: string): Promise<boolean> {
     const user = await this.users.findOneByOrFail({ id: userId });
     const step = this.stepOf(user, code);

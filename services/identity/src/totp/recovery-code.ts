@@ -12,8 +12,8 @@ export interface TypedCode {
 }
 
 /**
- * Ten codes such as `3-k7m2q-9xd4f`, for the case that the phone is lost. The first digit is the index of the code, so
- * that an attempt costs one hash comparison and not ten; the rest is the secret, 50 bits.
+ * Ten codes such as `3-k7m2q-9xd4f`, for a lost phone. The first digit is the index of the code, so that an
+ * attempt costs one hash comparison instead of ten; the rest is the secret, 50 bits.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, (_, number) => {
@@ -32,12 +32,12 @@ export function typedCode(text: string): TypedCode | null {
 /** Stored form of a code: its number, and the hash of its secret. */
 export const keptCode = ({ number }: TypedCode, hash: string): string => `${number}:${hash}`;
 
-/** The stored hash for the code of this number; null when it is used up. */
+/** The stored hash of the code with this number; null if it is used up. */
 export function keptHash(kept: readonly string[], { number }: TypedCode): string | null {
   const own = `${number}:`;
   return kept.find((code) => code.startsWith(own))?.slice(own.length) ?? null;
 }
 
-/** Earlier codes such as `4f0a9-31c7e` were stored as a plain SHA-256; people who noted them may still use them. */
+/** Earlier codes such as `4f0a9-31c7e` were stored as plain SHA-256, and may still be used. */
 export const formerlyKept = (text: string): string =>
   createHash('sha256').update(text.trim().toLowerCase()).digest('hex');

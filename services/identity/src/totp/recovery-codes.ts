@@ -8,7 +8,7 @@ import { formerlyKept, keptCode, keptHash, newRecoveryCodes, typedCode } from '.
 export class RecoveryCodes {
   constructor(private readonly passwords: Passwords) {}
 
-  /** In sequence: ten at once would take every slot of the password queue. */
+  /** In sequence, because ten at once would fill the password queue. */
   async make(): Promise<{ codes: string[]; kept: string[] }> {
     const codes = newRecoveryCodes();
     const kept: string[] = [];
@@ -19,7 +19,7 @@ export class RecoveryCodes {
     return { codes, kept };
   }
 
-  /** The stored form of this code; null when it is wrong or used up, which takes the same time. */
+  /** The stored form of this code; null if it is wrong or used up, which takes the same time. */
   async find(kept: readonly string[], text: string): Promise<string | null> {
     const former = formerlyKept(text);
     if (kept.includes(former)) return former;

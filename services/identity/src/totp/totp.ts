@@ -10,8 +10,8 @@ export function totpOf(secret: string, issuer: string, label: string): TOTP {
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /**
- * The time step of the code, if it is correct and later than the last one used; null otherwise. Allows one step of drift
- * either way. One-time codes follow the real clock, never the business one.
+ * The time step of a correct code that is later than the last used one; null otherwise. Allows one step of
+ * drift in either direction. One-time codes use the real clock, never business time.
  */
 export function acceptedStep(secret: string, code: string, lastStep: number): number | null {
   const totp = totpOf(secret, '', '');

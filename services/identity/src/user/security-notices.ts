@@ -23,7 +23,7 @@ export class SecurityNotices {
     const notice = {
       fullName: fullName ?? email,
       what,
-      // The former address of an account opens it no more.
+      // The former address no longer belongs to the account.
       resetUrl: what === 'email_changed' ? null : this.site.forgotPassword(),
       contactUrl: this.site.contact(),
       happenedAt: formatInstant(unitOf(tx).clock.now()),
