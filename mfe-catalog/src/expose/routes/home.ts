@@ -2,7 +2,7 @@ import { lazyPage, page, type AppContext } from '@valam/mfe-kit/remote';
 import { orSkeleton } from '../../api/or-skeleton';
 import { homeStory } from '../../features/home/home-story.lazy';
 import { catalogApi } from '../../api/catalog.api';
-import { featuredAsked, guidesAsked, teamAsked } from '../../features/home/featured';
+import { featuredAsked, guidesAsked, teamAsked } from '../../features/home/home-asked';
 
 const { featuredTour, nextDeparture, claims, homeGuides, homeTeam, someTestimonials } = catalogApi.endpoints;
 

@@ -2,7 +2,7 @@ import { lazyPage, page } from '@valam/mfe-kit/remote';
 import { catalogApi } from '../../api/catalog.api';
 import { orSkeleton } from '../../api/or-skeleton';
 import { hostFacts } from '../../features/hosts/host-facts.lazy';
-import { hostArticlesAsked } from '../../features/hosts/related-articles';
+import { hostArticlesAsked } from '../../features/hosts/hosts-asked';
 import { notFoundView } from './not-found';
 
 const { articles, contributor, contributors, faqs, testimonials } = catalogApi.endpoints;

@@ -1,9 +1,6 @@
 import type { ArticleCard } from '@valam/contracts/catalog/article.schema';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Query of the articles from which a host's page selects. */
-export const hostArticlesAsked = { category: 'Host' } as const;
-
 const shown = 4;
 
 const seedOfThisVisit = String(Math.random());

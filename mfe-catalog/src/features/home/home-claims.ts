@@ -1,12 +1,5 @@
 import { settingKeys, settingOf, settingsUnder } from '@valam/contracts/catalog/setting-keys';
 
-/** The featured tour of the home page, to which its two buttons link. */
-export const featuredAsked = { slug: 'discovering-shiva' } as const;
-
-/** Queries for the guides, and for the team, which includes the founder. */
-export const guidesAsked = { contributingArea: 'Guide' } as const;
-export const teamAsked = { contributingArea: 'Member' } as const;
-
 type Keyed = Readonly<Record<'key', string>>;
 
 /** The claims shown on the home page; other records are ignored. */
