@@ -111,3 +111,19 @@ it('a companion whose share has another day gets no reminder right after the ema
   await leads.get(WatchShares).sweep();
   expect(await mails(leads, 'share-reminder', ben.email)).toEqual([]);
 });
+
+it('a lead traveler who withdraws a share and invites the same person over and over cannot flood them with emails', async () => {
+  const { token } = await threeTravelers(leads);
+  const ben = aCompanion();
+  const inviteAndWithdraw = async () => {
+    const { shares } = await invite(leads, token, [ben]);
+    await leads.rpc.call(shareRpc.withdrawShare, { token, id: shares.at(-1)?.id ?? '' });
+  };
+  for (let time = 0; time < 3; time += 1) await inviteAndWithdraw();
+  expect((await refusal(inviteAndWithdraw())).details).toMatchObject({
+    fields: { 'companions.0.email': expect.stringMatching(/invited several times/) },
+  });
+  await leads.advance(10 * 60_000);
+  await inviteAndWithdraw();
+  expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(4);
+});

@@ -13,7 +13,7 @@ import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { BookingSharesView } from '../share/booking-shares-view.js';
-import { sendAgainFrom } from '../share/share-days.js';
+import { inviteAgainFrom, sendAgainFrom } from '../share/share-days.js';
 import type { ShareEntity } from '../share/share.entity.js';
 import { Shares, type NewShare } from '../share/shares.js';
 
@@ -114,6 +114,11 @@ export class InviteCompanions {
             person === booking.personEmail
               ? 'This is your own email address. Please enter your companion’s.'
               : 'This person already has a share.',
+        });
+      const from = inviteAgainFrom(all.filter(({ personEmail }) => personEmail === person));
+      if (from && this.clock.now() < from)
+        throw invalidFields({
+          [`companions.${at}.email`]: `This person was invited several times. You can invite them again from ${formatInstant(from)}.`,
         });
       seen.add(person);
       return true;

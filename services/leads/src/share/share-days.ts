@@ -29,6 +29,16 @@ export function sendAgainFrom({ invitedAt, sentAt }: Sendings): Date {
   return new Date(sentAt.getTime() + Math.min(pauseMs, longestPauseMs));
 }
 
+/** Amounts and names are corrected by withdrawing a share and inviting the person again: so many times without a pause. */
+const invitationsAtOnce = 3;
+
+/** The moment from which a person with these former shares of a booking may be invited again; null if at any time. */
+export function inviteAgainFrom(former: readonly Sendings[]): Date | null {
+  const [first, latest] = [former[0], former.at(-1)];
+  if (!first || !latest || former.length < invitationsAtOnce) return null;
+  return sendAgainFrom({ invitedAt: first.invitedAt, sentAt: latest.sentAt });
+}
+
 /**
  * The day of a share after its balance got another one: `wanted`, or today where that has passed. A share that is over
  * stays over.
