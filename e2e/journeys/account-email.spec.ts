@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectFormLive } from '@valam/testing/live';
 import { someone } from '../support/book-seats';
 import { expectMailAbout, linkTo } from '../support/mailbox';
-import { joinProgramme, password, signIn } from '../support/partners';
+import { joinProgram, password, signIn } from '../support/partners';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
 
@@ -21,7 +21,7 @@ test('a partner signs in with a new email address once its link is opened, and t
   page,
 }) => {
   const [former, email] = [someone('former'), someone('new')];
-  await joinProgramme(page, former);
+  await joinProgram(page, former);
   await page.goto(account());
   await expectFormLive(page);
   await sendAddress(page, email, `${password}!`);
@@ -44,7 +44,7 @@ test('a partner changes the email address without scripts, and the old one is va
   browser,
 }) => {
   const [former, email] = [someone('former'), someone('new')];
-  await joinProgramme(page, former);
+  await joinProgram(page, former);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

@@ -5,11 +5,11 @@ import { someone } from '../support/book-seats';
 import { expectLive } from '@valam/testing/live';
 import { loadUntil } from '../support/load-until';
 import { test } from '../support/own-dates';
-import { joinProgramme } from '../support/partners';
+import { joinProgram } from '../support/partners';
 import { siteUrl } from '../support/system';
 
 test('a partner reads twelve months from a chart, by keyboard and as a table', async ({ page, browser }) => {
-  const code = await joinProgramme(page, someone('months'));
+  const code = await joinProgram(page, someone('months'));
   const asked = await new ApiClient().post('/api/leads', {
     ...{ firstName: 'Asha', lastName: 'Rao', email: newAddress('asks'), mobile: '+4791234567' },
     ...{ type: 'inquiry', quantity: 10, message: 'Hello', referralCodeUsed: code },

@@ -15,7 +15,7 @@ import { expectMailAbout, linkTo } from '../support/mailbox';
 import { test } from '../support/own-dates';
 import { onPaymentPage } from '../support/payment-page';
 import { payOut } from '../support/pay-out';
-import { joinProgramme, password, signIn } from '../support/partners';
+import { joinProgram, password, signIn } from '../support/partners';
 import { runJob } from '../support/run-job';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
@@ -27,7 +27,7 @@ test('a partner shares a link, someone else books by it, and the commission foll
   browser,
   books,
 }) => {
-  const code = await joinProgramme(page, someone('maya'));
+  const code = await joinProgram(page, someone('maya'));
 
   const elsewhere = await browser.newContext();
   const traveller = await elsewhere.newPage();
@@ -66,7 +66,7 @@ test('a commission is approved after the trip, paid out, and corrected after a l
   books,
 }) => {
   const partner = someone('paid');
-  const code = await joinProgramme(page, partner);
+  const code = await joinProgram(page, partner);
   await page.goto(`${siteUrl()}/dashboard/earnings`);
   await expectFormLive(page);
   await page.getByLabel('PayPal email').fill(partner);
@@ -122,7 +122,7 @@ test('a commission is approved after the trip, paid out, and corrected after a l
 
 test('a partner manages all of their own data', async ({ page, browser }) => {
   const email = someone('owner');
-  const code = await joinProgramme(page, email);
+  const code = await joinProgram(page, email);
 
   await test.step('a link to any page, as text and as codes', async () => {
     await page.goto(`${siteUrl()}/dashboard/share`);

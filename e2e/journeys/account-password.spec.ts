@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { someone } from '../support/book-seats';
 import { expectFormLive } from '@valam/testing/live';
 import { expectMailAbout } from '../support/mailbox';
-import { joinProgramme, password, signIn } from '../support/partners';
+import { joinProgram, password, signIn } from '../support/partners';
 import { siteUrl } from '../support/system';
 import { expectToast } from '../support/toast';
 
@@ -24,7 +24,7 @@ test('a partner changes the password with the current one, and every other devic
   browser,
 }) => {
   const email = someone('change');
-  await joinProgramme(page, email);
+  await joinProgram(page, email);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signIn(other, email, password);
@@ -52,7 +52,7 @@ test('a partner changes the password without scripts, and no cookie contains one
   browser,
 }) => {
   const email = someone('plainly');
-  await joinProgramme(page, email);
+  await joinProgram(page, email);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

@@ -7,7 +7,7 @@ import { goDown } from '../support/down-the-page';
 import { goToWaiting, laterPlaces, printed } from '../support/later-places';
 import { loadUntil } from '../support/load-until';
 import { test } from '../support/own-dates';
-import { joinProgramme } from '../support/partners';
+import { joinProgram } from '../support/partners';
 import { siteUrl } from '../support/system';
 
 /**
@@ -100,7 +100,7 @@ test('lazy-loaded parts of a booking keep their margins and print completely', a
 test("lazy-loaded parts of a partner's dashboard keep their margins and print completely", async ({
   page,
 }) => {
-  const code = await joinProgramme(page, someone('paper'));
+  const code = await joinProgram(page, someone('paper'));
   const asked = await new ApiClient().post('/api/leads', {
     ...{ firstName: 'Asha', lastName: 'Rao', email: newAddress('asks'), mobile: '+4791234567' },
     ...{ type: 'inquiry', quantity: 10, message: 'Hello', referralCodeUsed: code },

@@ -27,7 +27,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
 }
 
 /** Joins the program by its form, sets a password by the emailed link and signs in. Returns the referral code. */
-export async function joinProgramme(page: Page, email: string): Promise<string> {
+export async function joinProgram(page: Page, email: string): Promise<string> {
   await page.goto(`${siteUrl()}/referral-program`);
   await expectFormLive(page);
   const form = page.getByRole('form', { name: 'Join the referral program' });

@@ -95,10 +95,10 @@ const owedBy: Record<string, (thing: Thing, place: Place) => string[]> = {
   ],
   ItemList: (list, { origin }) => entryProblems(list, origin),
   Person: (person, { isTop }) => lacking(person, isTop ? ['name', 'url', 'description', 'image'] : ['name']),
-  Organization: (organisation, { isTop }) => [
-    ...lacking(organisation, isTop ? ['name', 'url', 'logo', 'sameAs', 'contactPoint'] : ['name']),
-    ...thingsOf(organisation.contactPoint).flatMap((point) => lacking(point, ['contactType', 'email'])),
-    ...many(organisation.sameAs)
+  Organization: (organization, { isTop }) => [
+    ...lacking(organization, isTop ? ['name', 'url', 'logo', 'sameAs', 'contactPoint'] : ['name']),
+    ...thingsOf(organization.contactPoint).flatMap((point) => lacking(point, ['contactType', 'email'])),
+    ...many(organization.sameAs)
       .filter((address) => !URL.canParse(told(address)))
       .map((address) => `is the same as ${told(address)}`),
   ],

@@ -78,10 +78,27 @@ describe('the check of comments and test names', () => {
     expect(codeHabitsIn('README.md', document)).toEqual([expect.stringMatching(/^README\.md:1 "whoever"/)]);
   });
 
+  it.each([
+    ['a variable', 'const normalisedCode = 1;'],
+    ['a parameter', 'export const paint = (colour: string) => void 0;'],
+    ['a function', 'export function initialiseAll() {}'],
+    ['a type', 'export type Behaviour = string;'],
+    ['a member that is given another name', 'const { color: favourite } = house;'],
+  ])('finds a British spelling in the name of %s', (_what, source) => {
+    expect(found(source)).toBe(1);
+  });
+
+  it('finds a British spelling in the name of a file', () => {
+    expect(codeHabitsIn('src/west-and-centre.ts', 'export {};')).toEqual([
+      expect.stringContaining('US spelling'),
+    ]);
+  });
+
   it('ignores code, quoted names, types and tool directives', () => {
     expect(found('const whoever = travellers.anew();')).toBe(0);
     expect(found('/** `travellers` is the name of the column. */')).toBe(0);
     expect(found("/** @param {import('./behaviour.ts').Behaviour} change */")).toBe(0);
+    expect(found("await tell('PUT', '/behaviour', { colour: 'red' });")).toBe(0);
     expect(found('import(/* webpackChunkName: "travellers-form" */ "./form");')).toBe(0);
     expect(found('const page = <p>See https://example.org // nobody</p>;')).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
@@ -33,15 +34,19 @@ afterEach(async () => {
   await nats.close();
 });
 
-/** A single check of a stream administrator, of the version with this consumer or of the one before it. */
-async function look(version: 'newer' | 'before') {
+/** A stream administrator of the version with this consumer or of the one before it. */
+function administratorOf(version: 'newer' | 'before', abandonedAfterMs: number) {
   const topology = {
     streams: { ...siteTopology.streams, EVENTS: [...(siteTopology.streams.EVENTS ?? []), 'evt.test.>'] },
     readers: version === 'newer' ? [{ service: 'newer', subject: lampLit.subject }] : [],
   };
-  const keeper = new StreamKeeper(nats, topology, 1, log, 0);
-  await keeper.start();
-  await keeper.stop();
+  return new StreamKeeper(nats, topology, 1, log, abandonedAfterMs);
+}
+
+async function lookOnce(version: 'newer' | 'before') {
+  const administrator = administratorOf(version, 0);
+  await administrator.start();
+  await administrator.stop();
 }
 
 async function reader() {
@@ -55,14 +60,18 @@ describe('a consumer that the list of another version does not contain', () => {
     // The stream administrators of other tests on the same server may delete a consumer without a pull
     // request.
     await waitFor(async () => {
-      await look('newer');
+      await lookOnce('newer');
       return ((await reader())?.num_waiting ?? 0) > 0;
     });
-    await look('before');
+    // It checks every second. Between two pull requests, none is pending for a moment.
+    const administrator = administratorOf('before', 500);
+    await administrator.start();
+    await pause(2_500);
+    await administrator.stop();
     expect(await reader()).toBeDefined();
     await consumer.stop();
     await waitFor(async () => {
-      await look('before');
+      await lookOnce('before');
       return !(await reader());
     });
   });

@@ -95,7 +95,7 @@ const legs: Record<string, { km: number; road: 'plain' | 'hill' | 'path' }> = {
 };
 const kmPerHour = { plain: [30, 55], hill: [15, 30], path: [1.5, 3] } as const;
 
-const metresOf: Record<string, number> = {
+const metersOf: Record<string, number> = {
   Haridwar: 314,
   Rishikesh: 372,
   Rudraprayag: 895,
@@ -119,7 +119,7 @@ describe('sample tours', () => {
 
   it('include a night on the way to high altitude, and call the ascent fast', () => {
     const river = tourOf('the-river-comes-down');
-    const nights = river.stops.map(({ name }) => metresOf[name] ?? fail(name));
+    const nights = river.stops.map(({ name }) => metersOf[name] ?? fail(name));
     const firstHigh = nights.findIndex((meters) => meters > 2750);
     expect(Math.max(...nights.slice(0, firstHigh))).toBeGreaterThan(2400);
     expect(JSON.stringify([river.description, river.faqs])).toMatch(/fast ascent.*fast ascent/);

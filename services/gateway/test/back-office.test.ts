@@ -74,8 +74,8 @@ describe('the back office', () => {
     );
     expect(await response.json()).toEqual({ items: [record], total: 11 });
     expect((await gateway.fetch('/api/admin/tours?perPage=500', { headers: as('owner') })).status).toBe(400);
-    expect((await gateway.fetch('/api/admin/tours?colour=red', { headers: as('owner') })).status).toBe(400);
-    expect((await gateway.fetch('/api/admin/jobs?colour=red', { headers: as('owner') })).status).toBe(400);
+    expect((await gateway.fetch('/api/admin/tours?color=red', { headers: as('owner') })).status).toBe(400);
+    expect((await gateway.fetch('/api/admin/jobs?color=red', { headers: as('owner') })).status).toBe(400);
     expect((await gateway.fetch('/api/admin/secrets', { headers: as('owner') })).status).toBe(404);
   });
 

@@ -20,7 +20,7 @@ const rules = { tagged: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Display settings of people with low vision. */
 const contrasts = [
   { says: 'more contrast', contrast: 'more' },
-  { says: 'colours of the machine', forcedColors: 'active' },
+  { says: 'colors of the machine', forcedColors: 'active' },
 ] as const;
 
 const overflowOf = async (page: Page) => {

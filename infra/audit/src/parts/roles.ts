@@ -81,7 +81,7 @@ export async function auditRoles({ site, run, tag }: Target) {
     const problem = verdict(who, allowed, status);
     if (problem) wrong.push(`${who} ${what}: ${status}, ${problem} ${text.slice(0, 80)}`);
   });
-  return [finding('authorisation', { tried: attempts.length, wrong, least: 500, unit: 'calls' })];
+  return [finding('authorization', { tried: attempts.length, wrong, least: 500, unit: 'calls' })];
 }
 
 /** Statuses that only authorized callers can get. */

@@ -18,19 +18,19 @@ const git = (...args: string[]) =>
 export async function auditSupply() {
   const packages = readLock(path.join(root, 'package-lock.json'));
   const bill = billOfMaterials({ name: 'valam', version: '0.1.0' }, packages);
-  const licences = bill.components.map(({ 'bom-ref': name, version }) => ({
+  const licenses = bill.components.map(({ 'bom-ref': name, version }) => ({
     name,
     version,
-    licence: packages[name]?.license ?? installedLicence(name),
+    license: packages[name]?.license ?? installedLicense(name),
   }));
-  const odd = licences
-    .filter(({ licence }) => licence !== null && !allowed.test(String(licence)))
-    .map(({ name, licence }) => `${name}: ${licence}`);
+  const odd = licenses
+    .filter(({ license }) => license !== null && !allowed.test(String(license)))
+    .map(({ name, license }) => `${name}: ${license}`);
   mkdirSync(path.join(root, 'reports'), { recursive: true });
-  for (const [file, content] of Object.entries({ 'licences.json': licences, 'sbom.cdx.json': bill }))
+  for (const [file, content] of Object.entries({ 'licenses.json': licenses, 'sbom.cdx.json': bill }))
     writeFileSync(path.join(root, 'reports', file), `${JSON.stringify(content, null, 1)}\n`);
   return [
-    finding('licences', { tried: licences.length, wrong: odd, unit: 'packages' }),
+    finding('licenses', { tried: licenses.length, wrong: odd, unit: 'packages' }),
     finding('sbom', {
       tried: bill.components.length,
       wrong: [],
@@ -81,15 +81,15 @@ export function knownFlaws(answer: NpmAudit | undefined): Row {
   });
 }
 
-function installedLicence(name: string) {
+function installedLicense(name: string) {
   const file = path.join(root, name, 'package.json');
   if (!existsSync(file)) return null;
   const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
-  return license?.type ?? license ?? licenses?.[0]?.type ?? licenceText(path.join(root, name));
+  return license?.type ?? license ?? licenses?.[0]?.type ?? licenseText(path.join(root, name));
 }
 
 /** Old packages have a license text only. */
-function licenceText(folder: string) {
+function licenseText(folder: string) {
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|readme)/i.test(one));
   const text = file ? readFileSync(path.join(folder, file), 'utf8') : '';
   return /MIT License|Permission is hereby granted, free of charge/.test(text) ? 'MIT' : 'none';

@@ -1,5 +1,5 @@
 import { root } from '../checkout.ts';
-import { codeHabits, habits, prescribed } from './prose/habits.ts';
+import { codeHabits, habits, isSpelling, prescribed } from './prose/habits.ts';
 import { codeProseOf, documentProseOf } from './prose/code-prose.ts';
 import { proseOf } from './prose/prose-of.ts';
 import { textsIn, tooFew, verdict } from './verdict.ts';
@@ -32,7 +32,7 @@ type Habit = (typeof habits)[number];
 /** Habits in the screen texts of one file. */
 export const habitsIn = (file: string, source: string) => found(file, proseOf(file, source), habits);
 
-/** Habits in the comments and test names of one file, or in a document. */
+/** Habits in the comments, test names and declared names of one file, or in a document. */
 export const codeHabitsIn = (file: string, source: string) =>
   found(file, engineersRead(file, source), codeHabits);
 
@@ -42,16 +42,18 @@ const engineersRead = (file: string, source: string) =>
     ({ text }) => !/^(webpackChunkName|eslint-|@ts-)/.test(text),
   );
 
-const found = (file: string, texts: readonly Phrase[], sought: readonly Habit[]) =>
-  texts.flatMap(({ text, line }) => {
+const found = (file: string, texts: readonly Phrase[], sought: readonly Habit[]) => {
+  const spellings = sought.filter(isSpelling);
+  return texts.flatMap(({ text, line, isName }) => {
     const own = prescribed.reduce((rest, words) => rest.replace(words, ''), text);
-    return sought.flatMap(({ pattern, instead }) => {
+    return (isName ? spellings : sought).flatMap(({ pattern, instead }) => {
       const [words] = pattern.exec(own) ?? [];
       return words ? [`${file}:${line} "${words.slice(0, 40)}" → ${instead}: ${text.slice(0, 110)}`] : [];
     });
   });
+};
 
-/** Checks that comments, test names and documents are plain American English. */
+/** Checks that comments, declared names, test names and documents are plain American English. */
 export const checkCodeProse = () =>
   check({
     files: readByEngineers,
@@ -83,7 +85,7 @@ async function check({
   let phrases = 0;
   const problems = files.flatMap(({ file, text }) => {
     const texts = read(file, text);
-    phrases += texts.length;
+    phrases += texts.filter(({ isName }) => !isName).length;
     return found(file, texts, sought);
   });
   return verdict(

@@ -17,10 +17,10 @@ export async function startMailbox({
   host?: string;
 }) {
   const store = await openStore(path.join(dataDir, 'mailbox'));
-  const behaviour = { refuse: false };
-  const smtp = smtpServer({ store, behaviour });
+  const behavior = { refuse: false };
+  const smtp = smtpServer({ store, behavior });
   const { port: smtpAt } = await listen(smtp.server, { port: smtpPort, host });
-  const web = await listen(mailboxServer({ store, behaviour }), { port, host });
+  const web = await listen(mailboxServer({ store, behavior }), { port, host });
   return {
     url: web.url,
     smtp: `smtp://127.0.0.1:${smtpAt}`,

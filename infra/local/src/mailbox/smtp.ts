@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 const largest = 30_000_000;
 
 /** Accepts emails from any sender to any recipient and delivers none. */
-export function smtpServer({ store, behaviour }: { store: Store; behaviour: { refuse: boolean } }) {
+export function smtpServer({ store, behavior }: { store: Store; behavior: { refuse: boolean } }) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -13,7 +13,7 @@ export function smtpServer({ store, behaviour }: { store: Store; behaviour: { re
     size: largest,
     logger: false,
     onMailFrom(_address, _session, done) {
-      done(behaviour.refuse ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null);
+      done(behavior.refuse ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null);
     },
     onAuth(_auth, _session, done) {
       done(null, { user: 'anybody' });

@@ -6,7 +6,7 @@ import { listPage, messagePage } from './pages.ts';
 import type { Store } from './store.ts';
 
 /** The mailbox's web page and its API for tests. */
-export function mailboxServer({ store, behaviour }: { store: Store; behaviour: { refuse: boolean } }) {
+export function mailboxServer({ store, behavior }: { store: Store; behavior: { refuse: boolean } }) {
   const find = routes<Handler>({
     'GET /': ({ response, url }) =>
       sendHtml(response, listPage(store.list(url.searchParams.get('to')), url.searchParams.get('to'))),
@@ -41,8 +41,8 @@ export function mailboxServer({ store, behaviour }: { store: Store; behaviour: {
     },
     // Simulates an unavailable mail server: `{ "refuse": true }` rejects every email with 451.
     'PUT /api/behaviour': async ({ request, response }) => {
-      behaviour.refuse = JSON.parse(await readBody(request)).refuse === true;
-      sendJson(response, 200, behaviour);
+      behavior.refuse = JSON.parse(await readBody(request)).refuse === true;
+      sendJson(response, 200, behavior);
     },
     'GET /readyz': ({ response }) => sendJson(response, 200, { ready: true }),
   });

@@ -9,7 +9,7 @@ import { newId } from './state.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Call } from '../http/routes.ts';
 import type { ApiCalls } from './api.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type { State } from './state.ts';
 
 const broken = () => new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' });
@@ -22,12 +22,12 @@ export function apiServer({
   state,
   secretKey,
   calls,
-  behaviour,
+  behavior,
 }: {
   state: State;
   secretKey: string;
   calls: ApiCalls;
-  behaviour: () => Behaviour;
+  behavior: () => Behavior;
 }) {
   const find = routes(calls);
 
@@ -73,7 +73,7 @@ export function apiServer({
     const headers = { 'request-id': newId('req') };
     try {
       const body = await readBody(request);
-      const { failApiRate, delayApiMs } = behaviour();
+      const { failApiRate, delayApiMs } = behavior();
       if (delayApiMs > 0) await pause(delayApiMs);
       const dice = Math.random();
       if (dice < failApiRate / 2) throw broken();

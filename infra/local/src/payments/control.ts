@@ -25,7 +25,7 @@ export function controlCalls({
   paying,
   savedCards,
   disputes,
-  behaviour,
+  behavior,
   redeliver,
 }: {
   state: State;
@@ -33,7 +33,7 @@ export function controlCalls({
   paying: Paying;
   savedCards: SavedCards;
   disputes: Disputes;
-  behaviour: ReturnType<typeof import('./behaviour.ts').behaviourIn>;
+  behavior: ReturnType<typeof import('./behavior.ts').behaviorIn>;
   redeliver: (event: Event) => Promise<number>;
 }): Record<string, Handler> {
   const json = (act: (call: Call) => unknown) => async (call: Call) => {
@@ -79,7 +79,7 @@ export function controlCalls({
       const event = state.find('event', params.id ?? '');
       return { id: event.id, status: await redeliver(event) };
     }),
-    'GET /_sandbox/behaviour': json(() => behaviour.now()),
-    'PUT /_sandbox/behaviour': json(async ({ request }) => behaviour.set(await readJson(request))),
+    'GET /_sandbox/behaviour': json(() => behavior.now()),
+    'PUT /_sandbox/behaviour': json(async ({ request }) => behavior.set(await readJson(request))),
   };
 }

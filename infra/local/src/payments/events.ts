@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newId, now } from './state.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type { Event } from './provider-types.ts';
 import type { Kinds, State } from './state.ts';
 
@@ -28,12 +28,12 @@ export function eventLog({
   state,
   url,
   secret,
-  behaviour,
+  behavior,
 }: {
   state: State;
   url: string;
   secret: string;
-  behaviour: () => Behaviour;
+  behavior: () => Behavior;
 }) {
   const timers: Map<string, NodeJS.Timeout> = new Map();
   let isStopped = false;
@@ -91,7 +91,7 @@ export function eventLog({
         request: { id: null, idempotency_key: null },
         type,
       });
-      const { dropWebhooks, delayWebhooksMs } = behaviour();
+      const { dropWebhooks, delayWebhooksMs } = behavior();
       const isLost =
         dropWebhooks === true || (typeof dropWebhooks === 'number' && Math.random() < dropWebhooks);
       note(event.id, { isLost });

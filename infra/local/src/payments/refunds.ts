@@ -1,11 +1,11 @@
 import { invalid } from './api-error.ts';
 import { newId, now } from './state.ts';
 import type { Provider } from './events.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type { Charge, Form } from './provider-types.ts';
 
 /** Refunds: never more than was paid. */
-export function refunds({ state, announce, behaviour }: Provider & { behaviour: () => Behaviour }) {
+export function refunds({ state, announce, behavior }: Provider & { behavior: () => Behavior }) {
   function chargeOf({ charge: id, payment_intent: intentId }: Form) {
     if (id) return state.find('charge', id);
     if (!intentId)
@@ -40,7 +40,7 @@ export function refunds({ state, announce, behaviour }: Provider & { behaviour: 
     create(form: Form) {
       const charge = chargeOf(form);
       const amount = amountOf(form, charge);
-      const hasFailed = behaviour().failRefunds;
+      const hasFailed = behavior().failRefunds;
       const refund = state.put('refund', {
         id: newId('re'),
         object: 'refund',

@@ -6,7 +6,7 @@ import { routes } from '../http/routes.ts';
 import type { Handler } from '../http/routes.ts';
 import { apiServer } from './api-server.ts';
 import { apiCalls } from './api.ts';
-import { behaviourIn } from './behaviour.ts';
+import { behaviorIn } from './behavior.ts';
 import { controlCalls } from './control.ts';
 import { disputes as disputesOf } from './disputes.ts';
 import { eventLog } from './events.ts';
@@ -39,20 +39,20 @@ export async function startPaymentSandbox({
   publicUrl?: string;
 }) {
   const state = openState(path.join(dataDir, 'payments'));
-  const behaviour = behaviourIn(state);
-  const events = eventLog({ state, url: webhookUrl, secret: webhookSecret, behaviour: behaviour.now });
+  const behavior = behaviorIn(state);
+  const events = eventLog({ state, url: webhookUrl, secret: webhookSecret, behavior: behavior.now });
   const { announce } = events;
   let base = '';
   const sessions = checkoutSessions({ state, announce, payUrl: (id) => `${base}/pay/${id}` });
   const paying = payingOf({ state, announce, sessions });
   const savedCards = savedCardsOf({ state, announce, sessions });
   const disputes = disputesOf({ state, announce });
-  const refunds = refundsOf({ state, announce, behaviour: behaviour.now });
+  const refunds = refundsOf({ state, announce, behavior: behavior.now });
   const api = apiServer({
     state,
     secretKey,
     calls: apiCalls({ state, sessions, refunds, savedCards }),
-    behaviour: behaviour.now,
+    behavior: behavior.now,
   });
   const find = routes<Handler>({
     ...hostedPage({ sessions, paying, savedCards }),
@@ -62,7 +62,7 @@ export async function startPaymentSandbox({
       paying,
       savedCards,
       disputes,
-      behaviour,
+      behavior,
       redeliver: events.redeliver,
     }),
     'GET /readyz': ({ response }) => sendJson(response, 200, { ready: true }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { noSuch } from './api-error.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import type {
   Charge,
   Customer,
@@ -45,7 +45,7 @@ export interface Kinds {
   event: Event;
   delivery: Delivery;
   replay: Replay;
-  behaviour: { id: string; settings: Partial<Behaviour> };
+  behavior: { id: string; settings: Partial<Behavior> };
 }
 export type Kind = keyof Kinds;
 

@@ -69,7 +69,7 @@ export async function clusterPlace(home: string, name: string = 'cluster') {
 }
 
 /** Creates the cluster in a temporary directory and renames it: an interrupted run never leaves a partial cluster. */
-async function initialise(binaries: Binaries, dir: string, password: string) {
+async function initialize(binaries: Binaries, dir: string, password: string) {
   const unfinished = `${dir}.new`;
   const passwordFile = `${dir}.pw`;
   await rm(unfinished, { recursive: true, force: true });
@@ -132,7 +132,7 @@ export async function ensureCluster(
     password: randomBytes(18).toString('base64url'),
     major: binaries.major,
   };
-  await initialise(binaries, cluster.dir, cluster.password);
+  await initialize(binaries, cluster.dir, cluster.password);
   await writeRecord(home, cluster);
   return cluster;
 }

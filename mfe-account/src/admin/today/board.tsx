@@ -96,11 +96,11 @@ interface BoardProps extends BoardWords {
 }
 
 /** A band of the board: its count and its lines, each with its age, amount and next task. */
-export function Board({ band, title, colour, all, lines, rest, isAwaited, isWhole }: BoardProps) {
+export function Board({ band, title, color, all, lines, rest, isAwaited, isWhole }: BoardProps) {
   return (
     <section aria-labelledby={`board-${band}`}>
-      <Head style={{ borderColor: colour }}>
-        <Count aria-hidden="true" style={{ color: colour }}>
+      <Head style={{ borderColor: color }}>
+        <Count aria-hidden="true" style={{ color: color }}>
           {lines.length + countOf(rest)}
         </Count>
         <Heading as="h2" $size={2} id={`board-${band}`}>

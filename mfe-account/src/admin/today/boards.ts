@@ -6,7 +6,7 @@ import type { Band } from './today-lines';
 export interface BoardWords {
   readonly band: Band;
   readonly title: string;
-  readonly colour: string;
+  readonly color: string;
   readonly all: { readonly label: string; readonly href: string };
   readonly roles: readonly Role[];
 }
@@ -16,14 +16,14 @@ export const boards: readonly BoardWords[] = [
   {
     band: 'money',
     title: 'Money problems',
-    colour: 'var(--color-danger)',
+    color: 'var(--color-danger)',
     all: { label: 'All bookings', href: listPlace('bookings') },
     roles: frontDesk,
   },
   {
     band: 'promises',
     title: 'Promise breaches',
-    colour: 'var(--color-accent)',
+    color: 'var(--color-accent)',
     all: {
       label: 'Leads inbox',
       href: listPlace('leads', { isLate: 'true', sort: 'answerDueAt', order: 'asc' }),
@@ -33,7 +33,7 @@ export const boards: readonly BoardWords[] = [
   {
     band: 'answers',
     title: 'Answers due in 24 hours',
-    colour: 'var(--color-info)',
+    color: 'var(--color-info)',
     all: {
       label: 'Leads inbox',
       href: listPlace('leads', { isDue: 'true', sort: 'answerDueAt', order: 'asc' }),
@@ -43,21 +43,21 @@ export const boards: readonly BoardWords[] = [
   {
     band: 'approvals',
     title: 'Approvals waiting',
-    colour: 'var(--color-secondary)',
+    color: 'var(--color-secondary)',
     all: { label: 'Contributors', href: listPlace('contributors') },
     roles: everybody,
   },
   {
     band: 'departures',
     title: 'Departures soon',
-    colour: 'var(--color-primary)',
+    color: 'var(--color-primary)',
     all: { label: 'Departures board', href: listPlace('departures') },
     roles: frontDesk,
   },
   {
     band: 'offers',
     title: 'Offers about to lapse',
-    colour: 'var(--color-success)',
+    color: 'var(--color-success)',
     all: { label: 'Waitlist', href: listPlace('waitlist') },
     roles: frontDesk,
   },

@@ -12,7 +12,7 @@ import { featuredAsked, guidesAsked, teamAsked } from './home-asked';
 import { partnerNames } from './home-claims';
 import { FeaturedTour } from './featured-tour';
 import { Guides, Partners } from './partners';
-import { Centred } from './parts';
+import { Centered } from './parts';
 import { payingWords, type Terms } from './paying-words';
 import { Promise } from './promise';
 import { TestimonialsSection } from './testimonials-section';
@@ -27,7 +27,7 @@ const stepsUnder = (terms: Terms | undefined): Parameters<typeof StepsFigure>[0]
 function Steps({ terms }: { terms: Terms | undefined }) {
   return (
     <Section aria-labelledby="steps">
-      <Container as={Centred}>
+      <Container as={Centered}>
         <Heading id="steps" $size={1}>
           How it works
         </Heading>

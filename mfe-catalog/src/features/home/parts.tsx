@@ -9,7 +9,7 @@ export const HeroLinks = styled.div`
 `;
 
 /** Centers a heading and the illustration below it. */
-export const Centred = styled.div`
+export const Centered = styled.div`
   display: grid;
   justify-items: center;
   text-align: center;

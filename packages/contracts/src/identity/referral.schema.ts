@@ -42,7 +42,7 @@ export type ReferralSignupInput = z.infer<typeof ReferralSignupInput>;
 export const ReferralCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** Makes codes case-insensitive. */
-export const normaliseReferralCode = (code: string): string => code.trim().toUpperCase();
+export const normalizeReferralCode = (code: string): string => code.trim().toUpperCase();
 
 export const ReferralStats = z.object({
   referralCode: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { normaliseEmail } from '../shared/text.js';
+import { normalizeEmail } from '../shared/text.js';
 import { Email, Id, Instant, optionalId, optionalLine, storable } from '../shared/text.js';
 
 export const leadTypes = ['inquiry', 'download', 'private_tour_inquiry', 'contact', 'booking'] as const;
@@ -113,4 +113,4 @@ export type InquiryStatus = z.infer<typeof InquiryStatus>;
 
 /** Identifies a person: leads with the same key belong to the same person. */
 export const personOf = (email: string | null | undefined): string | null =>
-  email ? normaliseEmail(email) : null;
+  email ? normalizeEmail(email) : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { unstorableAt } from './storable.js';
-import { Email, line, mailboxOf, normaliseEmail, optionalLine, Slug } from './text.js';
+import { Email, line, mailboxOf, normalizeEmail, optionalLine, Slug } from './text.js';
 
 const [high, low, nul] = ['\ud83d', '\ude4f', '\u0000'];
 
@@ -46,7 +46,7 @@ describe('the mailbox of an address', () => {
   });
 
   it('is not used to compare addresses: the normalized address keeps dots and plus suffixes', () => {
-    expect(normaliseEmail(' A.Sharma+Tour@Gmail.com ')).toBe('a.sharma+tour@gmail.com');
+    expect(normalizeEmail(' A.Sharma+Tour@Gmail.com ')).toBe('a.sharma+tour@gmail.com');
   });
 });
 

@@ -16,7 +16,7 @@ export const optionalLine = (max = 200) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max), storable)));
 
 /**
- * An email address as typed; compared only after `normaliseEmail`. Pasted text may contain invisible format
+ * An email address as typed; compared only after `normalizeEmail`. Pasted text may contain invisible format
  * characters, for example for the writing direction; a visitor could not correct an address that was refused
  * because of them.
  */
@@ -41,13 +41,13 @@ export const Day = z.iso.date();
 export const Instant = z.iso.datetime({ offset: true });
 
 /** Normalizes an address, so that equal addresses compare equal. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /** The mailbox of an address: `a.sharma+tour@x.org` is delivered to the same person as `a.sharma@x.org`. */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = normaliseEmail(email).split('@');
+  const [local = '', domain = ''] = normalizeEmail(email).split('@');
   const plain = local.split('+')[0] ?? local;
   const isDotless = domain === 'gmail.com' || domain === 'googlemail.com';
   return `${isDotless ? plain.replaceAll('.', '') : plain}@${isDotless ? 'gmail.com' : domain}`;

@@ -26,6 +26,6 @@ describe('invalid input of the back office', () => {
   });
 
   it('is refused if it has an unknown field', () => {
-    expect(refused({ colour: 'red' })).toEqual({ colour: 'There is no such field.' });
+    expect(refused({ color: 'red' })).toEqual({ color: 'There is no such field.' });
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { unitOf } from '../database/unit-of.js';
@@ -64,7 +64,7 @@ export class RedactFailures {
 
   /** Redacts failures that name an erased person immediately, and drops waiting jobs about that person. */
   async forget(tx: EntityManager, addresses: readonly string[]): Promise<void> {
-    const patterns = addresses.map((address) => new RegExp(wholeAddress(normaliseEmail(address))));
+    const patterns = addresses.map((address) => new RegExp(wholeAddress(normalizeEmail(address))));
     const concerns = (payload: unknown): boolean =>
       textsIn(payload).some((text) => patterns.some((pattern) => pattern.test(text.toLowerCase())));
     await this.redact(tx, { before: null, concerns });

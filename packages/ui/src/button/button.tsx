@@ -17,7 +17,7 @@ interface StyleProps {
   readonly $full?: boolean;
 }
 
-const colours = {
+const colors = {
   primary: css`
     &:hover {
       --bg: var(--color-action-hover);
@@ -62,7 +62,7 @@ const boxed = css<StyleProps>`
   font: 600 ${({ $small }) => ($small ? 'var(--text-small)' : 'var(--text-ui)')} / 1.2 var(--font-ui);
   text-align: center;
   text-decoration: none;
-  ${({ $variant }) => $variant !== 'quiet' && colours[$variant]}
+  ${({ $variant }) => $variant !== 'quiet' && colors[$variant]}
   &:active {
     transform: translateY(1px);
   }

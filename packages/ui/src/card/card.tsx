@@ -6,13 +6,13 @@ import type { Picture as PictureData } from '@valam/contracts/catalog/picture.sc
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Whole = styled.article<{ $kind: SariKind; $centred?: boolean }>`
+const Whole = styled.article<{ $kind: SariKind; $centered?: boolean }>`
   ${({ $kind }) => sari($kind)}
   position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
-  ${({ $centred }) => $centred && 'align-items: center; text-align: center;'}
+  ${({ $centered }) => $centered && 'align-items: center; text-align: center;'}
   &:hover .card-band {
     height: calc(var(--h) + 15px);
     margin-bottom: -6px;

@@ -19,7 +19,7 @@ export interface HostCardProps {
 /** A host, guide or teacher. */
 export function HostCard({ href, name, picture, jobTitle, country, isSample, level }: HostCardProps) {
   return (
-    <CardFrame $kind="host" $centred>
+    <CardFrame $kind="host" $centered>
       <Medallion name={name} picture={picture} size="xl" />
       <CardText $tight>
         <CardTitle kind="host" href={href} title={name} level={level} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { BusyRing } from '../button/busy-ring';
 
-const Centre = styled.div`
+const Center = styled.div`
   display: grid;
   place-items: center;
   align-content: center;
@@ -22,9 +22,9 @@ const Centre = styled.div`
 /** A loading indicator for content of unknown shape. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
-    <Centre role="status">
+    <Center role="status">
       <BusyRing />
       <span>{label}</span>
-    </Centre>
+    </Center>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const colours = {
+const colors = {
   plain: 'var(--color-primary)',
   attention: 'var(--color-highlight)',
   success: 'var(--color-success)',
   danger: 'var(--color-danger)',
 } as const;
 
-const Box = styled.div<{ $tone: keyof typeof colours }>`
-  border-left: 6px solid ${({ $tone }) => colours[$tone]};
+const Box = styled.div<{ $tone: keyof typeof colors }>`
+  border-left: 6px solid ${({ $tone }) => colors[$tone]};
   padding: 0.1rem 0 0.1rem var(--space-4);
   line-height: 1.45;
   display: grid;
@@ -21,7 +21,7 @@ const Box = styled.div<{ $tone: keyof typeof colours }>`
 `;
 
 export interface NoticeProps {
-  readonly tone?: keyof typeof colours;
+  readonly tone?: keyof typeof colors;
   readonly title?: string;
   readonly children?: ReactNode;
   /** It appears while the page is open and must be announced by screen readers. */

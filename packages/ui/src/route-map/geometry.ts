@@ -73,17 +73,17 @@ export function roadLine(points: readonly Point[], radius: number): string {
   const [start] = sides;
   if (!first) return '';
   if (!start) return ringAt(first, radius);
-  const arc = (centre: Point, side: Point, large: 0 | 1 = 0) =>
-    `A${pt(radius, radius)} 0 ${large} 1 ${pt(centre[0] + side[0], centre[1] + side[1])}`;
-  const round = (centre: Point, side: Point) => arc(centre, [-side[0], -side[1]]) + arc(centre, side);
+  const arc = (center: Point, side: Point, large: 0 | 1 = 0) =>
+    `A${pt(radius, radius)} 0 ${large} 1 ${pt(center[0] + side[0], center[1] + side[1])}`;
+  const round = (center: Point, side: Point) => arc(center, [-side[0], -side[1]]) + arc(center, side);
   let d = `M${pt(first[0] + start[0], first[1] + start[1])}${round(first, start)}`;
-  stops.slice(1).forEach((centre, i) => {
+  stops.slice(1).forEach((center, i) => {
     const side = sides[i] ?? start;
-    d += `L${pt(centre[0] + side[0], centre[1] + side[1])}${round(centre, side)}`;
+    d += `L${pt(center[0] + side[0], center[1] + side[1])}${round(center, side)}`;
     const next = sides[i + 1];
     if (!next) return;
     const turn = (Math.atan2(next[1], next[0]) - Math.atan2(side[1], side[0]) + 2 * Math.PI) % (2 * Math.PI);
-    if (turn > 0.001) d += arc(centre, next, turn > Math.PI ? 1 : 0);
+    if (turn > 0.001) d += arc(center, next, turn > Math.PI ? 1 : 0);
   });
   return d;
 }

@@ -14,7 +14,7 @@ export interface ToastMessage {
   readonly tone?: ToastTone;
 }
 
-const colours: Record<ToastTone, string> = {
+const colors: Record<ToastTone, string> = {
   plain: 'var(--color-primary)',
   success: 'var(--color-success)',
   destructive: 'var(--color-danger)',
@@ -40,7 +40,7 @@ const Place = styled.div`
 
 const Card = styled.div<{ $tone: ToastTone }>`
   background: var(--color-surface);
-  border-left: 6px solid ${({ $tone }) => colours[$tone]};
+  border-left: 6px solid ${({ $tone }) => colors[$tone]};
   box-shadow: var(--shadow-overlay);
   padding: var(--space-4) var(--space-4) var(--space-4) var(--space-5);
   display: grid;

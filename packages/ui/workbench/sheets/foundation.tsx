@@ -71,7 +71,7 @@ export const foundation: Sheet = {
       ),
     },
     {
-      name: 'Colours',
+      name: 'Colors',
       width: 'full',
       show: () => (
         <Cluster>

@@ -176,22 +176,22 @@ export class Sheet {
     if (!known) this.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
     return `clip-path="url(#${id})"`;
   }
-  hatch(colour, gap = 9, w = 2, angle = 45) {
+  hatch(color, gap = 9, w = 2, angle = 45) {
     return this.pattern(
-      `hatch${colour}${gap}${w}${angle}`,
+      `hatch${color}${gap}${w}${angle}`,
       gap,
       gap,
-      `<path stroke="${colour}" stroke-width="${w}" d="M0 0V${gap}"/>`,
+      `<path stroke="${color}" stroke-width="${w}" d="M0 0V${gap}"/>`,
       `rotate(${angle})`,
     );
   }
-  dots(colour, gap = 14, rad = 2) {
+  dots(color, gap = 14, rad = 2) {
     const h = gap / 2;
     return this.pattern(
-      `dots${colour}${gap}${rad}`,
+      `dots${color}${gap}${rad}`,
       gap,
       gap,
-      `<path fill="${colour}" d="${disc(h / 2, h / 2, rad)}${disc(h * 1.5, h * 1.5, rad)}"/>`,
+      `<path fill="${color}" d="${disc(h / 2, h / 2, rad)}${disc(h * 1.5, h * 1.5, rad)}"/>`,
     );
   }
   svg({ width, height, flip }) {

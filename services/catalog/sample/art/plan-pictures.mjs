@@ -14,7 +14,7 @@ import {
 const shortSide = 1200;
 
 /** Gives every record a palette that differs from those of the previous three. */
-function neighbourly() {
+function neighborly() {
   const recent = [];
   let turn = 0;
   return (scene) => {
@@ -46,7 +46,7 @@ const picture = (entity, slug, name, slot, scene, palette, format, more = {}) =>
 });
 
 function planTemples(temples) {
-  const next = neighbourly();
+  const next = neighborly();
   return temples.flatMap(({ slug, name, town, architectureStyle, state }) => {
     const scene = firstViews[slug] ?? sceneForTemple({ architectureStyle, state, name: `${name} ${town}` });
     const palette = next(scene);
@@ -67,7 +67,7 @@ function planTemples(temples) {
  * slots.
  */
 function planNamed(entity, records, scenes, { format, main = 'display', slots, nameOf }) {
-  const next = neighbourly();
+  const next = neighborly();
   return records.flatMap((record) => {
     const [first, ...rest] = scenes[record.slug] ?? ['banyan'];
     const palette = next(first);

@@ -6,7 +6,7 @@ import { kaveriAndArunachala } from './kaveri-and-arunachala.js';
 import { kerala } from './kerala.js';
 import { north } from './north.js';
 import { southernTamilNadu } from './southern-tamil-nadu.js';
-import { westAndCentre } from './west-and-centre.js';
+import { westAndCenter } from './west-and-center.js';
 
 const inOrder: TempleText[] = [
   ...kaveriAndArunachala,
@@ -16,7 +16,7 @@ const inOrder: TempleText[] = [
   ...east,
   ...kerala,
   ...andhraTelanganaKarnataka,
-  ...westAndCentre,
+  ...westAndCenter,
 ];
 
 /** Real temples; statements about them are true as far as they could be checked. */

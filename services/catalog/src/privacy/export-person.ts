@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HeldData } from '@valam/contracts/identity/held-data.schema';
 import type { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource } from 'typeorm';
 
@@ -15,7 +15,7 @@ export class ExportPerson {
   constructor(private readonly dataSource: DataSource) {}
 
   run({ email, after }: RpcInput<typeof exportContentData>): Promise<HeldData> {
-    const person = normaliseEmail(email);
+    const person = normalizeEmail(email);
     const read: HeldSection['read'] = ({ skip, take }) =>
       this.dataSource.query(testimonialsOfPerson, [person, take, skip]);
     return heldPart([{ title: 'Testimonials', read }], after);

@@ -3,7 +3,7 @@ import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import { testimonialChanged } from '@valam/contracts/catalog/content.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
 import { emit } from '@valam/service-kit/events/emit';
 import { addJob } from '@valam/service-kit/jobs/jobs';
@@ -37,7 +37,7 @@ export class ForgetPerson {
     const testimonials = await tx
       .createQueryBuilder(TestimonialEntity, 'testimonial')
       .setLock('pessimistic_write')
-      .where('lower(testimonial.email) = :email', { email: normaliseEmail(email) })
+      .where('lower(testimonial.email) = :email', { email: normalizeEmail(email) })
       .orderBy('testimonial.id')
       .getMany();
     const keys = testimonials.flatMap(({ photo }) => mediaKeyIn(photo) ?? []);

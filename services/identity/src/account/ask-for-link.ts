@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forgotPassword } from '@valam/contracts/identity/account.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
@@ -34,7 +34,7 @@ export class AskForLink {
     kind: AskedLink,
     { email, visitor, idempotencyKey: key }: RpcInput<typeof forgotPassword>,
   ): Promise<{ message: string }> {
-    const address = normaliseEmail(email);
+    const address = normalizeEmail(email);
     await countTries(this.limits, [
       ['mail_address', `${kind}\n${address}`],
       ['mail_visitor', networkOf(visitor.address)],

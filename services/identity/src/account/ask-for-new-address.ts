@@ -3,7 +3,7 @@ import { changeEmail } from '@valam/contracts/identity/account.rpc';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { RpcBody } from '@valam/contracts/shared/define';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { Limits } from '../limit/limits.js';
@@ -28,7 +28,7 @@ export class AskForNewAddress {
     caller: Caller,
     { email: typed, currentPassword }: RpcBody<typeof changeEmail>,
   ): Promise<{ message: string }> {
-    const email = normaliseEmail(typed);
+    const email = normalizeEmail(typed);
     if (email === caller.email) throw invalidFields({ email: 'You already sign in with this address.' });
     const user = await this.current.confirm(caller, currentPassword);
     if (isStaffRole(user.role) || !user.contributorId) throw notAPartner();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { signUp } from '@valam/contracts/identity/account.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import { networkOf } from '@valam/service-kit/visitor/network-of';
@@ -35,7 +35,7 @@ export class SignUp {
 
   async run({ signup, visitor, idempotencyKey }: RpcInput<typeof signUp>): Promise<{ message: string }> {
     await countTries(this.limits, [['new_account', networkOf(visitor.address)]]);
-    const email = normaliseEmail(signup.email);
+    const email = normalizeEmail(signup.email);
     const owner = { email, fullName: signup.fullName };
     await refuseWeakPassword(signUp, signup.password, owner, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(signup.password));

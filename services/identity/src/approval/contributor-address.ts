@@ -4,7 +4,7 @@ import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.even
 import { adminProblems } from '@valam/contracts/shared/admin';
 import { formatInstant } from '@valam/contracts/shared/days';
 import { problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { emit } from '@valam/service-kit/events/emit';
 import { refuse } from '@valam/service-kit/admin/refuse';
@@ -39,7 +39,7 @@ export class ContributorAddress {
     typed: string | undefined,
     caller: Caller,
   ): Promise<void> {
-    const email = typed ? normaliseEmail(typed) : of.email;
+    const email = typed ? normalizeEmail(typed) : of.email;
     if (email === of.email) return;
     if (!mayChange.includes(caller.role)) {
       const message = 'Only owners and operations change the email address of a contributor.';

@@ -1,7 +1,7 @@
 import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import type { ContributorInput } from '@valam/contracts/identity/contributor.schema';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import * as z from 'zod/mini';
 import type { ContributorEntity } from './contributor.entity.js';
 
@@ -31,7 +31,7 @@ export function applyChange(contributor: ContributorEntity, change: ContributorI
     if (value !== undefined) contributor[field] = value || null;
   }
   if (change.name) contributor.name = change.name;
-  if (change.email) contributor.email = normaliseEmail(change.email);
+  if (change.email) contributor.email = normalizeEmail(change.email);
   if (change.contributingArea) contributor.contributingArea = change.contributingArea;
   if (change.profilePhoto !== undefined) contributor.profilePhoto = change.profilePhoto;
   if (change.photos) contributor.photos = change.photos;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity/contributor.schema';
-import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
+import { normalizeReferralCode } from '@valam/contracts/identity/referral.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Like, Not, type EntityManager } from 'typeorm';
 import { slugOf } from '@valam/service-kit/text/slug';
@@ -68,7 +68,7 @@ export class Contributors {
   }
 
   byCode(tx: EntityManager, code: string): Promise<ContributorEntity | null> {
-    return tx.findOneBy(ContributorEntity, { referralCode: normaliseReferralCode(code) });
+    return tx.findOneBy(ContributorEntity, { referralCode: normalizeReferralCode(code) });
   }
 
   /**
@@ -183,7 +183,7 @@ function wordsOf(wanted: Omit<NewContributor, 'email'>): Partial<ContributorEnti
     contributingArea: wanted.contributingArea,
     mobile: wanted.mobile ?? null,
     about: wanted.about ?? null,
-    referralCodeUsed: wanted.referralCodeUsed ? normaliseReferralCode(wanted.referralCodeUsed) : null,
+    referralCodeUsed: wanted.referralCodeUsed ? normalizeReferralCode(wanted.referralCodeUsed) : null,
     referredBy: wanted.referredBy ?? null,
     sharingMethod: wanted.sharingMethod || null,
     motivation: wanted.motivation || null,

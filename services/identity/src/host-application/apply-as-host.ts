@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
 import { asksForDetails } from '@valam/contracts/identity/host-application.schema';
-import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
+import { normalizeReferralCode } from '@valam/contracts/identity/referral.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import { once } from '@valam/service-kit/idempotency/once';
@@ -44,14 +44,14 @@ export class ApplyAsHost {
       id: randomUUID(),
       firstName: form.firstName,
       lastName: form.lastName,
-      email: normaliseEmail(form.email),
+      email: normalizeEmail(form.email),
       mobile: form.mobile,
       heardAboutUs: form.heardAboutUs || null,
       heardAboutUsDetails: asksForDetails(form.heardAboutUs) ? form.heardAboutUsDetails || null : null,
       message: form.message || null,
       status,
       history: [{ at: now.toISOString(), from: null, to: status, actor: 'the applicant', reason: null }],
-      referralCodeUsed: form.referralCodeUsed ? normaliseReferralCode(form.referralCodeUsed) : null,
+      referralCodeUsed: form.referralCodeUsed ? normalizeReferralCode(form.referralCodeUsed) : null,
       referredBy: form.referredBy || null,
       sourceUrl: form.sourceUrl || null,
       // Allows links: hosts link to their house, their booking page and articles about them.

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { getReferralStats } from '@valam/contracts/identity/referral.rpc';
 import { frontDesk } from '@valam/contracts/identity/role-groups';
-import { normaliseReferralCode } from '@valam/contracts/identity/referral.schema';
+import { normalizeReferralCode } from '@valam/contracts/identity/referral.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
@@ -24,7 +24,7 @@ export class ReferralStats {
     caller: Caller,
     { code: typed, after }: RpcBody<typeof getReferralStats>,
   ): Promise<RpcReturn<typeof getReferralStats>> {
-    const code = normaliseReferralCode(typed);
+    const code = normalizeReferralCode(typed);
     const { id } = await this.allow(caller, code);
     const partner = { id, referralCode: code };
     try {

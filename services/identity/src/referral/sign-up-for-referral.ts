@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { signUpForReferral } from '@valam/contracts/identity/referral.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { once } from '@valam/service-kit/idempotency/once';
 import type { JobInput } from '@valam/service-kit/jobs/job';
 import { addJob } from '@valam/service-kit/jobs/jobs';
@@ -21,7 +21,7 @@ export class SignUpForReferral {
   run({ signup, idempotencyKey }: RpcInput<typeof signUpForReferral>): Promise<{ message: string }> {
     const partner: JobInput<typeof joinReferralProgramJob> = {
       name: `${signup.firstName} ${signup.lastName}`,
-      email: normaliseEmail(signup.email),
+      email: normalizeEmail(signup.email),
       mobile: signup.mobile || null,
       sharingMethod: signup.sharingMethod || null,
       motivation: signup.motivation || null,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { login } from '@valam/contracts/identity/auth.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem, type ProblemError } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../user/user.entity.js';
@@ -31,7 +31,7 @@ export class LogIn {
   ) {}
 
   async run({ credentials, visitor }: Input): Promise<RpcReturn<typeof login>> {
-    const email = normaliseEmail(credentials.email);
+    const email = normalizeEmail(credentials.email);
     const attempt = await this.tries.count(email, visitor);
     const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
     if (!(await this.password.isRight(user, credentials.password)) || !user)

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
@@ -24,7 +24,7 @@ export class FirstOwner implements OnApplicationBootstrap {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
     if (await this.dataSource.manager.existsBy(UserEntity, { role: 'owner' })) return;
-    const email = normaliseEmail(ADMIN_EMAIL);
+    const email = normalizeEmail(ADMIN_EMAIL);
     const passwordHash = await this.passwords.hash(ADMIN_PASSWORD);
     const isFirst = await this.dataSource.transaction(async (tx) => {
       // Two replicas may start concurrently.

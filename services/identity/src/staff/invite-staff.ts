@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import type { StaffInvitation } from '@valam/contracts/identity/staff.admin';
 import { linkLife } from '@valam/contracts/identity/link-life';
@@ -32,7 +32,7 @@ export class InviteStaff {
     { email: typed, fullName, role }: StaffInvitation,
     by: Caller,
   ): Promise<UserEntity> {
-    const email = normaliseEmail(typed);
+    const email = normalizeEmail(typed);
     const known = await tx.findOne(UserEntity, { where: { email }, lock: { mode: 'pessimistic_write' } });
     if (known && isStaffRole(known.role))
       throw invalidFields({ email: 'This person is a member of staff already.' });

@@ -4,7 +4,7 @@ import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amoun
 import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { isZero, type Currency } from '@valam/contracts/shared/money';
 import { invalidFields } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { Keyring } from '@valam/service-kit/secrets/keyring';
@@ -69,7 +69,7 @@ export class BookManually {
 
   /** Not in clear: it stays in the row as long as the booking. */
   private holdKeyOf({ dateId, email, quantity }: ManualBooking): string {
-    return this.keyring.sign('manual-hold', [dateId, normaliseEmail(email), quantity].join(' '));
+    return this.keyring.sign('manual-hold', [dateId, normalizeEmail(email), quantity].join(' '));
   }
 
   private async keepLonger(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import type { SeatOrder } from './seat-order.js';
@@ -14,7 +14,7 @@ export type HoldKeys = readonly [current: string, earlier: string];
 export function holdKeysOf(tx: EntityManager, order: SeatOrder, network: string | null): HoldKeys {
   const { departure, amounts, room, firstName, lastName, email, mobile, quantity, currency } = order;
   const stored = [
-    ...[network, departure.id, firstName, lastName, normaliseEmail(email), email, mobile, quantity, currency],
+    ...[network, departure.id, firstName, lastName, normalizeEmail(email), email, mobile, quantity, currency],
     ...[amounts.total.amountMinor, amounts.deposit.amountMinor, order.payInFull, room?.id ?? null],
     ...[order.diet || null, order.needs || null, order.referralCodeUsed || null],
     ...(order.promo ? [order.promo.code.code] : []),

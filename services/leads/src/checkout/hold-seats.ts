@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { istDay } from '@valam/contracts/shared/days';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { QueryFailedError, type EntityManager } from 'typeorm';
 import { stepOf } from '../booking/advance-booking.js';
@@ -53,7 +53,7 @@ export class HoldSeats {
   /** The caller moves the seats. */
   async run(tx: EntityManager, order: SeatOrder): Promise<PaymentSessionEntity | null> {
     const { referralCodeUsed } = order;
-    const orderer = { personEmail: normaliseEmail(order.email), referralCodeUsed, now: this.clock.now() };
+    const orderer = { personEmail: normalizeEmail(order.email), referralCodeUsed, now: this.clock.now() };
     const drawn = await this.draw(tx, order, await orderFacts(tx, orderer));
     return drawn && (await this.write(tx, drawn.writes)) ? drawn.session : null;
   }
@@ -89,7 +89,7 @@ export class HoldSeats {
     facts: OrderFacts,
     page: { id: string; openingUntil?: () => string } = { id: randomUUID() },
   ): Promise<Drawn | null> {
-    const personEmail = normaliseEmail(order.email);
+    const personEmail = normalizeEmail(order.email);
     if (order.promo && !(await this.promoCodes.reserve(tx, order.promo.code))) return null;
     const cards = await claimCards(tx, order, this.giftCards);
     if (order.promo) await this.promoCodes.checkFor(tx, order.promo.code, personEmail);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { In, type EntityManager } from 'typeorm';
 import { advanceBooking, lockBooking } from '../booking/advance-booking.js';
@@ -62,7 +62,7 @@ export class RepeatedHold {
     { network: address, replaces, isFull }: Origin,
   ): Promise<Admitted> {
     const network = this.limits.networkOf(address);
-    const holder = { personEmail: normaliseEmail(order.email), network };
+    const holder = { personEmail: normalizeEmail(order.email), network };
     await this.limits.lock(tx, holder);
     const holdKeys = holdKeysOf(tx, order, network);
     const countedNetwork = this.limits.countedNetwork(holder);

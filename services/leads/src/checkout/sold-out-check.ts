@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { departureStatus, sellableSeats, type SellableDeparture } from '../departure/departure-status.js';
@@ -57,7 +57,7 @@ export class SoldOutCheck {
     // With the seats of the hold that it replaces there may be enough. Whether there is one is known once it is locked.
     if (!this.seenFull.has(id) || replaces) return;
     const [look] = await this.dataSource.query<Look[]>(counters, [
-      ...[id, repeat.scope, repeat.key, normaliseEmail(email), this.limits.networkOf(network)],
+      ...[id, repeat.scope, repeat.key, normalizeEmail(email), this.limits.networkOf(network)],
     ]);
     if (!look || departureStatus(look, this.clock.now()) === 'closed') return;
     const free = sellableSeats(look);

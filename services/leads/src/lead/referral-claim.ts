@@ -19,7 +19,7 @@ export interface ReferralFacts {
 
 /** Parameters of the query for the facts. */
 export const referralAsked = (personEmail: string | null, code: string | null | undefined, now: Date) =>
-  [personEmail, normalisedCode(code), unprovenSince(now)] as const;
+  [personEmail, normalizedCode(code), unprovenSince(now)] as const;
 
 export const nobody: Referral = { code: null, contributorId: null };
 const wellFormed = /^[A-Z0-9]{3,40}$/;
@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 export const unprovenSince = (now: Date): Date => new Date(now.getTime() - unprovenDays * dayMs);
 
 /** Codes compare without regard to case. */
-export const normalisedCode = (code: string | null | undefined): string | null =>
+export const normalizedCode = (code: string | null | undefined): string | null =>
   code?.trim().toUpperCase() || null;
 
 /**
@@ -55,7 +55,7 @@ export async function settleReferral(
   given: { readonly referralCodeUsed?: string | null },
   facts: ReferralFacts,
 ): Promise<Referral> {
-  const code = normalisedCode(given.referralCodeUsed);
+  const code = normalizedCode(given.referralCodeUsed);
   const now = unitOf(tx).clock.now();
   const claimed = { code: facts.claimedCode, contributorId: facts.claimedContributor };
   if (facts.isProven || !code) return claimed;

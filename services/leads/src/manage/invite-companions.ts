@@ -6,7 +6,7 @@ import { formatInstant } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { BookingAccess } from '../booking/booking-access.js';
@@ -103,7 +103,7 @@ export class InviteCompanions {
     const all = await this.shares.of(tx, booking.id);
     const seen = new Set([booking.personEmail]);
     return companions.filter(({ email, amount }, at) => {
-      const person = normaliseEmail(email);
+      const person = normalizeEmail(email);
       const known = all.find(
         ({ personEmail, state }) => personEmail === person && (state === 'open' || state === 'paid'),
       );

@@ -4,12 +4,12 @@ import { subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import type { NewsletterInput } from '@valam/contracts/leads/newsletter.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { once } from '@valam/service-kit/idempotency/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
-import { nobody, normalisedCode, referralOf, type Referral } from '../lead/referral-claim.js';
+import { nobody, normalizedCode, referralOf, type Referral } from '../lead/referral-claim.js';
 import { NewsletterMails } from './newsletter-mails.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 
@@ -36,7 +36,7 @@ export class Subscribe {
   }
 
   private async store(tx: EntityManager, input: NewsletterInput): Promise<void> {
-    const personEmail = normaliseEmail(input.email);
+    const personEmail = normalizeEmail(input.email);
     const marks = spamMarks({ ...input, message: null });
     const referral = isSpam(marks) ? nobody : await referralOf(tx, personEmail, input);
     await this.insertIfNew(tx, input, personEmail, marks);
@@ -87,7 +87,7 @@ export class Subscribe {
  * emails about all of them have the same link.
  */
 function noteCode(subscriber: SubscriberEntity, form: NewsletterInput, referral: Referral): void {
-  const own = normalisedCode(form.referralCodeUsed) === referral.code ? referral : nobody;
+  const own = normalizedCode(form.referralCodeUsed) === referral.code ? referral : nobody;
   const isFirst = subscriber.lastAskedAt === null;
   if (!isFirst && subscriber.referralCode === own.code) return;
   const { code, contributorId } = isFirst ? own : nobody;

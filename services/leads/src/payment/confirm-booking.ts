@@ -14,7 +14,7 @@ import { departureStatus, sellableSeats } from '../departure/departure-status.js
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { announceStock, moveOwnStock, moveStock } from '../departure/stock.js';
 import { LeadEntity } from '../lead/lead.entity.js';
-import { normalisedCode, proveClaim } from '../lead/referral-claim.js';
+import { normalizedCode, proveClaim } from '../lead/referral-claim.js';
 import { bookingMoney, keptMoney } from '../booking/booking-money.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
@@ -124,7 +124,7 @@ export class ConfirmBooking {
     const { id, personEmail, referralCode: code, contributorId } = booking;
     if (!code) return;
     const lead = await tx.findOneBy(LeadEntity, { bookingId: id });
-    if (normalisedCode(lead?.referralCodeUsed) === code)
+    if (normalizedCode(lead?.referralCodeUsed) === code)
       await proveClaim(tx, personEmail, { code, contributorId });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bookingChanged } from '@valam/contracts/leads/booking.events';
 import { TransferInput } from '@valam/contracts/leads/booking.schema';
 import { isConfirmed } from '@valam/contracts/leads/booking-states';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
@@ -86,7 +86,7 @@ export class TransferBooking {
     booking.firstName = person.firstName;
     booking.lastName = person.lastName;
     booking.email = person.email;
-    booking.personEmail = normaliseEmail(person.email);
+    booking.personEmail = normalizeEmail(person.email);
     booking.mobile = person.mobile;
     booking.personPhone = personPhone(person.mobile);
     booking.wishesSealed = null;

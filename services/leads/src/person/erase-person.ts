@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import type { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { Log } from '@valam/service-kit/logging/log';
 import { addJob } from '@valam/service-kit/jobs/jobs';
@@ -44,7 +44,7 @@ export class ErasePerson {
   ) {}
 
   async run(email: string): Promise<Answer> {
-    const person = normaliseEmail(email);
+    const person = normalizeEmail(email);
     return this.dataSource.transaction(async (tx) => {
       await tx.query(lockBookings, [person]);
       const money = await tx.query<unknown[]>(anyPayment, [person]);

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { HeldData } from '@valam/contracts/identity/held-data.schema';
 import type { exportLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import type { RpcInput } from '@valam/contracts/shared/define';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { heldPart, type HeldSection } from '@valam/service-kit/privacy/held-part';
 import { DataSource, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
@@ -28,7 +28,7 @@ export class ExportPerson {
   ) {}
 
   run({ email, after }: RpcInput<typeof exportLeadsData>): Promise<HeldData> {
-    const person = normaliseEmail(email);
+    const person = normalizeEmail(email);
     const sections: HeldSection[] = questions.map(([title, sql]) => ({
       title,
       read: ({ skip, take }) => this.dataSource.query(`${sql} limit $2 offset $3`, [person, take, skip]),

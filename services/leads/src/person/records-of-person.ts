@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { listRecordsOfPerson } from '@valam/contracts/leads/privacy.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { formerBookings, formerRefunds } from './former-owner.sql.js';
@@ -43,7 +43,7 @@ export class RecordsOfPerson {
 
   async run(email: string): Promise<Answer> {
     const rows = await this.dataSource.query<RecordRow[]>(recordsOfPerson, [
-      normaliseEmail(email),
+      normalizeEmail(email),
       this.clock.now(),
     ]);
     const isFormer = ({ since, until }: RecordRow): boolean => since !== null || until !== null;

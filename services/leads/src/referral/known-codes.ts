@@ -9,7 +9,7 @@ import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
-import { normalisedCode } from '../lead/referral-claim.js';
+import { normalizedCode } from '../lead/referral-claim.js';
 import { lookUpCodeJob } from '../lead/lead.jobs.js';
 
 /** A booking that was announced without the code stays without: its commission would lack the first announcement. */
@@ -38,7 +38,7 @@ export class KnownCodes {
 
   @OnEvent(contributorPublished)
   published(partner: EventPayload<typeof contributorPublished>, { tx }: EventContext): Promise<void> {
-    return this.save(tx, partner.id, normalisedCode(partner.referralCode), partner.version);
+    return this.save(tx, partner.id, normalizedCode(partner.referralCode), partner.version);
   }
 
   @OnEvent(contributorWithdrawn)

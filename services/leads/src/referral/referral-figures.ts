@@ -7,7 +7,7 @@ import { inWholeUnits, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, In, LessThan, MoreThan, Not, Repository } from 'typeorm';
 import { LeadEntity } from '../lead/lead.entity.js';
-import { normalisedCode } from '../lead/referral-claim.js';
+import { normalizedCode } from '../lead/referral-claim.js';
 
 const referralSums = `select count(distinct coalesce(person_email, person_phone, id::text)) as people,
               count(*) filter (where payment_status = 'paid') as paid,
@@ -126,7 +126,7 @@ function row(
   const { id, type, name, email, tourTitle, paymentStatus, bookingId, currency, sourceUrl, createdAt } = lead;
   const amountMinor = totals.get(bookingId) ?? lead.amountMinor;
   // When the code counts because of an earlier form, the partner does not see who the person is.
-  const hasCarried = normalisedCode(lead.referralCodeUsed) === lead.referralCode;
+  const hasCarried = normalizedCode(lead.referralCodeUsed) === lead.referralCode;
   const amount = amountMinor !== null && currency ? inWholeUnits(money(amountMinor, currency)) : null;
   return {
     id,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { shareDueOn, shrinkShares } from '@valam/contracts/leads/share';
 import { istDay } from '@valam/contracts/shared/days';
 import { formatMoney, money, type Money } from '@valam/contracts/shared/money';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { recordStep, type Cause } from '../booking/advance-booking.js';
@@ -47,7 +47,7 @@ export class Shares {
       await tx.insert(ShareEntity, {
         number: given + at + 1,
         ...{ id, bookingId: booking.id, state: 'open', name, email, dueOn },
-        ...{ personEmail: normaliseEmail(email), currency: amount.currency, amountMinor: amount.amountMinor },
+        ...{ personEmail: normalizeEmail(email), currency: amount.currency, amountMinor: amount.amountMinor },
         invitedAt: this.clock.now(),
         sentAt: this.clock.now(),
       });

@@ -5,7 +5,7 @@ import { joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import type { WaitlistInput } from '@valam/contracts/leads/waitlist.schema';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { once } from '@valam/service-kit/idempotency/once';
 import { isSpam, spamMarks } from '@valam/service-kit/visitor/spam-marks';
@@ -13,7 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { lockDeparture } from '../departure/stock.js';
-import { normalisedCode, referralOf } from '../lead/referral-claim.js';
+import { normalizedCode, referralOf } from '../lead/referral-claim.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { WaitlistMails } from './waitlist-mails.js';
@@ -53,7 +53,7 @@ export class JoinWaitlist {
     };
     // An offer would hold seats that nobody wants.
     if (isSpam(spamMarks(input))) return receipt;
-    const personEmail = normaliseEmail(input.email);
+    const personEmail = normalizeEmail(input.email);
     if (!(await this.known(tx, input.dateId, personEmail))) {
       // Freed seats are offered to the entries of that moment: with the row locked, either they are seen here or this entry there.
       await lockDeparture(tx, input.dateId);
@@ -95,7 +95,7 @@ export class JoinWaitlist {
     const { dateId, firstName, lastName, email, mobile, quantity, sourceUrl } = input;
     const person = [randomUUID(), dateId, firstName, lastName, email, personEmail, mobile || null, quantity];
     // The code in the form itself; its validity is checked when the offer is accepted.
-    return [...person, normalisedCode(input.referralCodeUsed), null, sourceUrl || null, this.clock.now()];
+    return [...person, normalizedCode(input.referralCodeUsed), null, sourceUrl || null, this.clock.now()];
   }
 }
 

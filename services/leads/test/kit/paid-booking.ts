@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { BookingSessionRequest } from '@valam/contracts/leads/checkout.schema';
 import type { departureOffered } from '@valam/contracts/catalog/departure.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { mailRequested } from '@valam/contracts/notifications/mail.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { BookingEntity } from '../../src/booking/booking.entity.js';
@@ -31,7 +31,7 @@ export const tokenOf = (leads: Leads, booking: BookingEntity): string =>
 /** The token in the emails of the latest waitlist entry of an address. */
 export async function waitlistToken(leads: Leads, email: string): Promise<string> {
   const entry = await leads.dataSource.manager.findOneOrFail(WaitlistEntryEntity, {
-    where: { personEmail: normaliseEmail(email) },
+    where: { personEmail: normalizeEmail(email) },
     order: { queueNumber: 'DESC' },
   });
   return leads.get(PrivateLinks).token('waitlist', { id: entry.id, version: entry.linkVersion });

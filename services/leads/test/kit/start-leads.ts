@@ -28,7 +28,7 @@ interface Sandbox {
   expire(sessionId: string): Promise<void>;
   events(): Promise<SandboxEvent[]>;
   redeliver(eventId: string): Promise<number>;
-  behave(behaviour: Record<string, unknown>): Promise<void>;
+  behave(behavior: Record<string, unknown>): Promise<void>;
   refunds(paymentId: string): Promise<{ id: string; amount: number; status: string }[]>;
   /** Refunds a whole payment in the provider's dashboard. */
   refundByHand(paymentId: string): Promise<void>;
@@ -149,7 +149,7 @@ async function startSandbox(webhookUrl: string): Promise<Sandbox> {
     events: async () => (await ask('GET', '/_sandbox/events')) as SandboxEvent[],
     redeliver: async (id) =>
       ((await ask('POST', `/_sandbox/events/${id}/redeliver`, {})) as { status: number }).status,
-    behave: async (behaviour) => void (await ask('PUT', '/_sandbox/behaviour', behaviour)),
+    behave: async (behavior) => void (await ask('PUT', '/_sandbox/behaviour', behavior)),
     refunds: async (paymentId) =>
       ((await ask('GET', `/v1/refunds?payment_intent=${paymentId}&limit=100`)) as { data: never[] }).data,
     refundByHand: async (paymentId) => {

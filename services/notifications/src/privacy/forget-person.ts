@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
-import { normaliseEmail } from '@valam/contracts/shared/text';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { type EventContext, OnEvent } from '@valam/service-kit/events/on-event';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { MailStore } from '../delivery/mail-store.js';
@@ -19,7 +19,7 @@ export class ForgetPerson {
 
   @OnEvent(personErasureRequested)
   async run({ email, requestedAt }: EventPayload<typeof personErasureRequested>, { tx }: EventContext) {
-    await this.mails.forget(tx, normaliseEmail(email), new Date(requestedAt));
+    await this.mails.forget(tx, normalizeEmail(email), new Date(requestedAt));
     await this.failures.forget(tx, [email]);
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type { Phrase } from './prose-of.ts';
 
@@ -12,14 +13,16 @@ const plain = (comment: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The prose of a source file: comments (consecutive `//` lines count as one) and test names. */
+/** The prose of a source file: comments (consecutive `//` lines count as one), test names and declared names. */
 export function codeProseOf(fileName: string, source: string): Phrase[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kindOf(fileName));
   const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line + 1;
   const literals: ts.TextRange[] = [];
-  const names: Phrase[] = [];
+  const names: Phrase[] = [{ text: wordsOf(path.parse(fileName).name), line: 1, isName: true }];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node)) names.push(...testName(node, lineOf));
+    const given = declaredName(node);
+    if (given) names.push({ text: wordsOf(given.text), line: lineOf(given.getStart(file)), isName: true });
     if (isLiteral(node))
       literals.push({ pos: ts.isJsxText(node) ? node.pos : node.getStart(file), end: node.end });
     ts.forEachChild(node, visit);
@@ -36,6 +39,26 @@ export function codeProseOf(fileName: string, source: string): Phrase[] {
   }
   return [...comments.map(({ text, line }) => ({ text, line })), ...names];
 }
+
+/** Object members are skipped: contracts, tables and libraries prescribe many of them. */
+function declaredName(node: ts.Node): ts.Identifier | undefined {
+  const isOwn =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    (ts.isBindingElement(node) && node.propertyName !== undefined);
+  return isOwn && node.name && ts.isIdentifier(node.name) ? node.name : undefined;
+}
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[^a-z]+/gi, ' ')
+    .trim();
 
 const kindOf = (fileName: string) => (fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 

@@ -14,15 +14,16 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\btravelled|\btravelling/i, instead: 'traveled, traveling' },
   { pattern: /\b(to|back|up|down)wards\b(?! compatible)/i, instead: 'toward, backward, upward, downward' },
   { pattern: /\b(after|in|out)wards\b/i, instead: 'afterward, inward, outward' },
-  { pattern: /\bprogrammes?\b/i, instead: 'program' },
+  { pattern: /\bprogrammes?\b/i, instead: 'US spelling: program' },
   { pattern: /\benquir/i, instead: 'inquiry' },
-  { pattern: /\bcatalogue/i, instead: 'catalog' },
+  { pattern: /\bcatalogue/i, instead: 'US spelling: catalog' },
   {
     pattern: /\b(colour|favour|honour|neighbour|harbour|flavour|labour|behaviour|rumour|savour)/i,
     instead: 'US spelling: -or',
   },
   {
-    pattern: /\b(organis|recognis|realis|apologis|specialis|memoris|authoris|summaris)/i,
+    pattern:
+      /\b(organis|recognis|realis(?!t)|apologis|specialis|memoris|authoris|summaris|normalis|initialis|serialis)/i,
     instead: 'US spelling: -iz-',
   },
   {
@@ -73,6 +74,9 @@ export const habits: readonly { pattern: RegExp; instead: string }[] = [
   // Leftovers of global search and replace.
   { pattern: /\b(nothing is the|cancel empty)\b/i, instead: 'nothing is left, leave empty' },
 ];
+
+/** Spellings are checked in declared names too. */
+export const isSpelling = ({ instead }: { instead: string }) => instead.startsWith('US spelling');
 
 /** Letter case is "any case" in code, `canceled` a name of contracts, a queue a data structure: names or plain words there. */
 const forScreensOnly = new Set([

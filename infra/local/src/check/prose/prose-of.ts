@@ -3,6 +3,8 @@ import ts from 'typescript';
 export interface Phrase {
   text: string;
   line: number;
+  /** A declared name, split into words: only its spelling is checked. */
+  isName?: true;
 }
 
 /** Several words, words around values (`Booking …, travelers: …`), or a label: a capitalized word, alone or before a number. */

@@ -3,7 +3,7 @@ import type { TempleText } from '../with-pictures.js';
 import { asFarAsWeKnow, askAboutPictures, checkedOn, coveredDress } from './access-words.js';
 
 /** Gujarat, Rajasthan, Maharashtra and Madhya Pradesh. */
-export const westAndCentre: TempleText[] = [
+export const westAndCenter: TempleText[] = [
   {
     slug: 'somnath-temple',
     name: 'Somnath Temple',

@@ -1,7 +1,7 @@
 import type { State } from './state.ts';
 
 /** injected faults */
-export interface Behaviour {
+export interface Behavior {
   delayWebhooksMs: number;
   /** dropped unless redelivered; a number is the share that is dropped */
   dropWebhooks: boolean | number;
@@ -12,7 +12,7 @@ export interface Behaviour {
   failRefunds: boolean;
 }
 
-const good: Behaviour = {
+const good: Behavior = {
   delayWebhooksMs: 0,
   dropWebhooks: false,
   failApiRate: 0,
@@ -20,14 +20,14 @@ const good: Behaviour = {
   failRefunds: false,
 };
 
-export function behaviourIn(state: State) {
+export function behaviorIn(state: State) {
   return {
-    now: (): Behaviour => ({ ...good, ...state.get('behaviour', 'now')?.settings }),
-    set(change: Partial<Behaviour>) {
+    now: (): Behavior => ({ ...good, ...state.get('behavior', 'now')?.settings }),
+    set(change: Partial<Behavior>) {
       const known = Object.fromEntries(Object.entries(change).filter(([name]) => name in good));
-      state.put('behaviour', {
+      state.put('behavior', {
         id: 'now',
-        settings: { ...state.get('behaviour', 'now')?.settings, ...known },
+        settings: { ...state.get('behavior', 'now')?.settings, ...known },
       });
       return this.now();
     },
