@@ -51,7 +51,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'needs' },
     {
       key: 'referralCodeUsed',
-      label: 'Code of a partner',
+      label: 'Partner’s code',
       hint: 'If the traveler names one. Tell them that the partner sees their name, their email, and the trip, price and state of the booking.',
     },
     { key: 'total', label: 'Agreed total, if not the list price' },
