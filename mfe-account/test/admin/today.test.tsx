@@ -6,7 +6,10 @@ import { FakeProblem, type FakeAnswer } from '@valam/mfe-kit/testing';
 import { openAdmin } from './open-admin';
 
 const nothing = { items: [], total: 0 };
-const lists = ['today', 'contributors', 'host-applications', 'commissions', 'reviews', 'events', 'jobs'];
+const lists = [
+  ...['today', 'contributors', 'host-applications', 'commissions', 'payouts'],
+  ...['reviews', 'events', 'jobs'],
+];
 const quiet: Record<string, FakeAnswer> = Object.fromEntries(
   lists.map((list) => [`GET /api/admin/${list}`, nothing]),
 );
@@ -56,6 +59,25 @@ describe('the Today board', () => {
     expect(band.getAllByText('Awaiting approval')).toHaveLength(20);
     band.getByText('23');
     band.getByText('And 3 more.');
+  });
+
+  it.each([
+    ['finance', 1],
+    ['operations', 0],
+  ] as const)('lists the proposed payouts for those who may pay them: %s, %d', async (role, count) => {
+    const payout = { id: '1', version: 1, partner: 'Maya Lindqvist', proposedAt: '2027-01-01T00:00:00Z' };
+    const waiting = { ...payout, amount: { amountMinor: 240_00, currency: 'USD' }, state: 'proposed' };
+    const shown = await openAdmin(
+      '/admin',
+      { ...quiet, 'GET /api/admin/payouts': { items: [waiting], total: 1 } },
+      role,
+    );
+    await shown.findByText(count > 0 ? /^1 thing needs someone\./ : /^All clear\./);
+    const band = within(await shown.findByRole('region', { name: 'Approvals waiting' }));
+    const links = band.queryAllByRole('link', { name: /^Pay\b.*Maya Lindqvist/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, () => '/admin/payouts/1'),
+    );
   });
 
   it('counts all money problems of each kind, and links to those that it does not list', async () => {

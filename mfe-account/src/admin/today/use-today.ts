@@ -38,6 +38,10 @@ export function useToday(): Today {
     state: 'on_hold',
     ...oldestFirst('occurredAt'),
   });
+  const payouts = useWaiting('payouts', 'Payout to be paid', 'Pay', 'proposedAt', {
+    state: 'proposed',
+    ...oldestFirst('proposedAt'),
+  });
   const reviews = useWaiting('reviews', 'A review came in', 'Read', 'submittedAt', {
     state: 'submitted',
     ...oldestFirst('submittedAt'),
@@ -55,7 +59,7 @@ export function useToday(): Today {
     money: [onBoard('money'), events, jobs],
     promises: [onBoard('promises')],
     answers: [onBoard('answers')],
-    approvals: [contributors, applications, holds, reviews],
+    approvals: [contributors, applications, holds, payouts, reviews],
     departures: [onBoard('departures')],
     offers: [onBoard('offers')],
   };

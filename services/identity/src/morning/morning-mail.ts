@@ -142,8 +142,8 @@ const undeliveredLines = ({ items, total }: NonNullable<Morning['undelivered']>,
 
 function countOf({ tasks, undelivered, waiting }: Morning): number {
   const listed = (tasks?.bands ?? []).reduce((sum, { total }) => sum + total, undelivered?.total ?? 0);
-  const { contributors = 0, applications = 0, holds = 0 } = waiting ?? {};
-  return listed + (tasks?.reviews ?? 0) + contributors + applications + holds;
+  const { contributors = 0, applications = 0, holds = 0, payouts = 0 } = waiting ?? {};
+  return listed + (tasks?.reviews ?? 0) + contributors + applications + holds + payouts;
 }
 
 /** One line for each kind of pending approval. */
@@ -152,6 +152,7 @@ function approvals({ waiting, tasks }: Morning, place: Place): Mail['tasks'] {
     [waiting?.contributors ?? 0, 'Partners awaiting approval', '/contributors?approvalStatus=pending'],
     [waiting?.applications ?? 0, 'Host applications', '/host-applications?status=pending,in_review'],
     [waiting?.holds ?? 0, 'Commissions on hold', '/commissions?state=on_hold'],
+    [waiting?.payouts ?? 0, 'Payouts to be paid', '/payouts?state=proposed'],
     [tasks?.reviews ?? 0, 'Reviews to read', '/reviews?state=submitted'],
   ];
   const lines = kinds

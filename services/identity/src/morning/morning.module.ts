@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CommissionModule } from '../commission/commission.module.js';
 import { ContributorModule } from '../contributor/contributor.module.js';
 import { HostApplicationModule } from '../host-application/host-application.module.js';
+import { PayoutEntity } from '../payout/payout.entity.js';
 import { SiteModule } from '../site/site.module.js';
 import { MorningEmailChoice } from './morning-email-choice.js';
 import { MorningEmailRpc } from './morning-email.rpc.js';
@@ -11,7 +13,14 @@ import { SendMorningEmails } from './send-morning-emails.js';
 import { UserModule } from '../user/user.module.js';
 
 @Module({
-  imports: [CommissionModule, ContributorModule, HostApplicationModule, SiteModule, UserModule],
+  imports: [
+    TypeOrmModule.forFeature([PayoutEntity]),
+    CommissionModule,
+    ContributorModule,
+    HostApplicationModule,
+    SiteModule,
+    UserModule,
+  ],
   controllers: [MorningEmailRpc],
   providers: [MorningEmailChoice, MorningSources, OwnWaiting, SendMorningEmails],
 })

@@ -4,6 +4,7 @@ import { In, Repository } from 'typeorm';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { HostApplicationEntity } from '../host-application/host-application.entity.js';
+import { PayoutEntity } from '../payout/payout.entity.js';
 
 /** Counts of decisions about partners that are pending, by kind. */
 @Injectable()
@@ -14,6 +15,7 @@ export class OwnWaiting {
     private readonly hostApplications: Repository<HostApplicationEntity>,
     @InjectRepository(CommissionLineEntity)
     private readonly commissionLines: Repository<CommissionLineEntity>,
+    @InjectRepository(PayoutEntity) private readonly payouts: Repository<PayoutEntity>,
   ) {}
 
   async read() {
@@ -21,6 +23,7 @@ export class OwnWaiting {
       contributors: await this.contributors.countBy({ approvalStatus: 'pending' }),
       applications: await this.hostApplications.countBy({ status: In(['pending', 'in_review']) }),
       holds: await this.commissionLines.countBy({ state: 'on_hold' }),
+      payouts: await this.payouts.countBy({ state: 'proposed' }),
     };
   }
 }
