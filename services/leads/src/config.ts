@@ -9,7 +9,7 @@ const settings = z.object({
   /** Decides which limits apply: strict ones in production. */
   NODE_ENV: z._default(z.string(), 'development'),
   SITE_ORIGIN: siteOrigin,
-  /** The seller, as named on tax invoices. */
+  /** The seller on tax invoices. */
   SELLER_LEGAL_NAME: z._default(z.string().check(z.trim(), z.minLength(1)), sandboxSeller.name),
   SELLER_ADDRESS: z._default(z.string().check(z.trim(), z.minLength(1)), sandboxSeller.address),
   SELLER_GSTIN: z._default(
@@ -27,7 +27,7 @@ const settings = z.object({
   PRICES_SHOW_TAX: flag,
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
-  /** Another server that implements the provider's API, such as the payment sandbox. */
+  /** Another server with the provider's API, such as the payment sandbox. */
   STRIPE_API_BASE: z.optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),

@@ -11,7 +11,7 @@ import { RosterModule } from './roster/roster.module.js';
 import { SalesModule } from './sales.module.js';
 import { LeadsConfig } from './config.js';
 
-/** Everything that this service consists of, its folders and their settings. */
+/** The module of the service, with its folders and settings. */
 @Module({
   imports: [
     AdminModule,

@@ -14,6 +14,6 @@ export const leadsService: ServiceDefinition<typeof leadsSettings> = {
   migrations,
   jobs: leadsJobs,
   handlesMail: true,
-  // Confirmations of a popular date wait for one row; reads must not wait with them.
+  // Confirmations of a popular date queue for one row lock; reads must not wait with them.
   databaseConnections: 24,
 };

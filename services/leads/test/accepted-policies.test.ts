@@ -26,7 +26,7 @@ const caller = {
 };
 const dayMs = 86_400_000;
 
-describe('the policies a booking is made under', () => {
+describe('the policies of a booking', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads({ at: '2027-01-04T06:00:00Z' });
@@ -55,13 +55,13 @@ describe('the policies a booking is made under', () => {
       ...change,
     });
 
-  it('are the published ones that have come into effect', async () => {
+  it('are the published versions in force', async () => {
     expect(await inForceOn('2027-01-09')).toEqual({ terms: 'T-1', cancellation: 'C-7' });
     expect(await inForceOn('2027-01-10')).toEqual({ terms: 'T-2', cancellation: 'C-7' });
     expect(await inForceOn('2025-12-31')).toEqual({ terms: null, cancellation: null });
   });
 
-  it('are those in force when the seats are held, whatever the browser says and whenever it is paid', async () => {
+  it('are those in force when the seats are held, regardless of the browser and of the time of payment', async () => {
     const offer = await aDeparture(leads, { policyVersion: 'typed-on-the-tour' });
     const { booking, token } = await aPaidBooking(leads, offer, { termsVersion: 'from-the-browser' });
     expect(booking).toMatchObject({ termsVersion: 'T-1', policyVersion: 'C-7' });
@@ -114,7 +114,7 @@ describe('the policies a booking is made under', () => {
     });
   });
 
-  it('change on the day that a new version comes into force', async () => {
+  it('change on the day on which a new version takes effect', async () => {
     const offer = await aDeparture(leads);
     await leads.advance(6 * dayMs);
     const page = await startBooking(leads, offer);

@@ -21,7 +21,7 @@ async function becomesDearer(offer: EventPayload<typeof departureOffered>) {
   await waitFor(() => leads.dataSource.manager.existsBy(DepartureEntity, { id, catalogVersion: 2 }));
 }
 
-it('a group that changes keeps the price at which it booked; who joins pays that of today', async () => {
+it('a changed group keeps its agreed price; additional travelers pay the current one', async () => {
   const offer = await aDeparture(leads);
   const { booking, token } = await aPaidBooking(leads, offer, { quantity: 3, payInFull: true });
   await becomesDearer(offer);
@@ -35,7 +35,7 @@ it('a group that changes keeps the price at which it booked; who joins pays that
   expect(await bookingOf(leads, booking.ref)).toMatchObject({ state: 'paid', priceUsdMinor: 498_000 });
 });
 
-it('a group that changes keeps what we gave back of its price', async () => {
+it('a changed group keeps earlier refunds of its price', async () => {
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), {
     quantity: 3,
     payInFull: true,
@@ -45,7 +45,7 @@ it('a group that changes keeps what we gave back of its price', async () => {
   expect(await quoteFor(token, 2)).toMatchObject({ newTotal: usd(478_000), newBalance: usd(0) });
 });
 
-it('a group that changes keeps what we gave back of its price beside the whole discount of its code', async () => {
+it('a changed group keeps earlier refunds of its price beside the whole discount of its code', async () => {
   const { create, act } = backOfficeOf(leads);
   await create('promo-codes', { code: 'AGREED10', label: 'Diwali', percent: 10 });
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), {
@@ -59,7 +59,7 @@ it('a group that changes keeps what we gave back of its price beside the whole d
   expect(await quoteFor(token, 4)).toMatchObject({ newTotal: usd(642_300 + 224_100) });
 });
 
-it('a group that changes keeps the total that was agreed on the phone', async () => {
+it('a changed group keeps the total that was agreed by phone', async () => {
   const { departureId: dateId } = await aDeparture(leads);
   const { create, act } = backOfficeOf(leads);
   const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'agreed@example.org' };
@@ -70,7 +70,7 @@ it('a group that changes keeps the total that was agreed on the phone', async ()
   expect(await quoteFor(token, 3)).toMatchObject({ newTotal: usd(600_000) });
 });
 
-it('who joins a booking whose price was refunded whole is worth in dollars what is paid, so that the commission is', async () => {
+it('travelers who join a fully refunded booking have the dollar value of their payment, so that the commission does', async () => {
   const { create, act } = backOfficeOf(leads);
   await create('promo-codes', { code: 'JOIN333', label: 'Friends', amountUSD: 333 });
   const amounts = { amount: 2_157, depositAmount: 431, promoCode: 'JOIN333' };
@@ -82,7 +82,7 @@ it('who joins a booking whose price was refunded whole is worth in dollars what 
   expect([totalMinor, priceUsdMinor]).toEqual([249_000, 249_000]);
 });
 
-it('staff change a group for the amounts that they have previewed, and for no others', async () => {
+it('staff change a group only for the previewed amounts', async () => {
   const offer = await aDeparture(leads);
   const { booking } = await aPaidBooking(leads, offer, { quantity: 3, payInFull: true });
   const { act } = backOfficeOf(leads);

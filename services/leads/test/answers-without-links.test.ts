@@ -20,7 +20,7 @@ import { aPaidBooking } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const contracts = path.resolve('packages/contracts/src/leads');
-/** Callers of these have proven an address or a payment by the secret in the path; the last one is signed. */
+/** Calls with a secret in the path have proven an address or a payment; the webhook is signed. */
 const provenBy = /:(token|id)\b|\/stripe-webhook$/;
 /** In the format of `PrivateLinks`. */
 const linkToken = /[0-9a-f]{32}-[0-9a-z]{1,6}-[\w-]{43}/;
@@ -45,7 +45,7 @@ async function openRoutes(): Promise<string[]> {
     .sort();
 }
 
-describe('what anybody is answered who names an address', () => {
+describe('responses of open routes', () => {
   let leads: Leads;
   let offer: Awaited<ReturnType<typeof aDeparture>>;
   let soldOut: Awaited<ReturnType<typeof aDeparture>>;
@@ -77,7 +77,7 @@ describe('what anybody is answered who names an address', () => {
       leads.rpc.call(startCheckout, { request: aRequest(offer, { email }), idempotencyKey }),
     'POST /api/gift-cards': (email) =>
       orderGiftCard(leads, aGiftOrder({ buyerEmail: email, recipientEmail: email })),
-    // Names no address: the card is found by its code alone.
+    // Has no address: the card is found by its code alone.
     'POST /api/gift-cards/balance': () => leads.rpc.call(getGiftCardBalance, { code: giftCardCode }),
     'POST /api/leads': (email) =>
       leads.rpc.call(createLead, {
@@ -86,7 +86,7 @@ describe('what anybody is answered who names an address', () => {
       }),
     'POST /api/newsletter/subscribe': (email) =>
       leads.rpc.call(subscribeToNewsletter, { subscriber: { email, name: 'Anna' }, idempotencyKey }),
-    // Names no address: the response is the same for everyone.
+    // Has no address: the response is the same for everyone.
     'POST /api/promo/check': () =>
       leads.rpc.call(checkPromo, {
         code: 'ALMS',
@@ -95,7 +95,7 @@ describe('what anybody is answered who names an address', () => {
         quantity: 1,
         currency: 'USD',
       }),
-    // Names no address: the gateway sums the steps, and the response is the same for everyone.
+    // Has no address: the gateway sums the steps, and the response is the same for everyone.
     'POST /api/visits': () => leads.rpc.call(countVisits, { id: randomUUID(), counts: [] }),
     'POST /api/waitlist': (email) =>
       leads.rpc.call(joinWaitlist, {
@@ -104,12 +104,12 @@ describe('what anybody is answered who names an address', () => {
       }),
   };
 
-  it('is tried for every open route', async () => {
+  it('are tested for every route', async () => {
     expect(await openRoutes()).toEqual(Object.keys(calls).sort());
   });
 
   it.each(Object.keys(calls))(
-    'by %s holds no private link, and is the same for a known address',
+    'from %s contain no private link, and are the same for a known address',
     async (route) => {
       const call = calls[route] as (email: string) => Promise<object>;
       const stranger = await call(`stranger-to-${Object.keys(calls).indexOf(route)}@example.org`);
@@ -122,7 +122,9 @@ describe('what anybody is answered who names an address', () => {
   );
 });
 
-/** Replaces the fields that differ in every response for any caller: its ids and the address of its payment page. */
+/**
+ * Replaces the fields that differ in every response for any caller: its ids and the URL of its payment page.
+ */
 function withoutOwn(answer: object): object {
   const own = ['id', 'url', 'bookingRef', 'sessionId'];
   return Object.fromEntries(

@@ -13,12 +13,12 @@ import { runningLeads } from './kit/start-leads.js';
 const hourMs = 3_600_000;
 const leads = await runningLeads();
 
-describe('a payment page that is asked for again', () => {
+describe('a repeated request for a payment page', () => {
   afterEach(async () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
 
-  it('is another one with held seats, when those of the same request have lapsed', async () => {
+  it('gets a new one with held seats if the earlier hold has lapsed', async () => {
     const request = aRequest(await aDeparture(leads));
     const idempotencyKey = randomUUID();
     const ask = () => leads.rpc.call(startCheckout, { request, idempotencyKey });
@@ -32,7 +32,7 @@ describe('a payment page that is asked for again', () => {
     expect((await bookingOf(leads, second.bookingRef)).state).toBe('awaiting_payment');
   });
 
-  it('is another one with held seats, when those of the same request were released', async () => {
+  it('gets a new one with held seats if the earlier hold was released', async () => {
     const request = aRequest(await aDeparture(leads, { firstCapacity: 1 }));
     const idempotencyKey = randomUUID();
     const ask = () => leads.rpc.call(startCheckout, { request, idempotencyKey });
@@ -43,7 +43,7 @@ describe('a payment page that is asked for again', () => {
     expect((await bookingOf(leads, second.bookingRef)).state).toBe('awaiting_payment');
   });
 
-  it('is another one for a gift card whose page has expired', async () => {
+  it('gets a new one for a gift card whose page has expired', async () => {
     const order = aGiftOrder({ buyerEmail: `gives-${randomUUID()}@example.org` });
     const idempotencyKey = randomUUID();
     const ask = () => orderGiftCard(leads, order, idempotencyKey);
@@ -57,7 +57,7 @@ describe('a payment page that is asked for again', () => {
     expect(await leads.dataSource.manager.countBy(GiftCardEntity, { buyerEmail: order.buyerEmail })).toBe(2);
   });
 
-  it('is refused for an offer of the waitlist that was not paid in time, or is paid already', async () => {
+  it('is refused for a waitlist offer that was not paid in time, or is already paid', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 1 });
     const accepted = async () => {
       const sold = await aPaidBooking(leads, offer);

@@ -13,7 +13,7 @@ const leads = await runningLeads();
 const { aPlan, aChargedPlan, until } = chargedPlans(leads);
 
 describe('automatic charges', () => {
-  it('are made once, though the provider’s answers are lost', async () => {
+  it('are made once, even if the provider’s responses are lost', async () => {
     const plan = await aChargedPlan();
     const { made } = plan;
     const due = await plan.firstDue();
@@ -32,7 +32,7 @@ describe('automatic charges', () => {
     expect((await plan.view()).paid.amountMinor).toBe(49_800 + 66_400);
   });
 
-  it('are asked about where the provider was away for long and the event was lost', async () => {
+  it('are queried if the provider was down for long and the event was lost', async () => {
     const plan = await aChargedPlan();
     const { token, card } = plan;
     const due = await plan.firstDue();
@@ -44,7 +44,7 @@ describe('automatic charges', () => {
     await leads.sandbox.behave({ failApiRate: 0, dropWebhooks: false });
     await leads.advance(3_600_000);
     await leads.get(ChargeInstallments).askAgain();
-    // A try that was being made while the card was withdrawn may still charge it, and is recorded then.
+    // An attempt in progress during the withdrawal may still charge the card, and is recorded then.
     await settled(leads);
     const [charge] = await plan.settled(1);
     const intents = (await leads.sandbox.list('payment_intents')).filter(
@@ -56,7 +56,7 @@ describe('automatic charges', () => {
     await waitFor(async () => (await leads.sandbox.card(card.methodId ?? '')).customer === null);
   });
 
-  it('end without a word where the provider refuses a card that was withdrawn while it was being asked', async () => {
+  it('end without an email if the provider refuses a card that was withdrawn during the call', async () => {
     const plan = await aChargedPlan();
     const { token, made } = plan;
     const due = await plan.firstDue();
@@ -73,7 +73,7 @@ describe('automatic charges', () => {
     expect(await mails(leads, 'charge-failed', made.email)).toEqual([]);
   });
 
-  it('are announced again for a card that was saved after the announcement of another one', async () => {
+  it('are announced again for a card that was saved after the announcement for another one', async () => {
     const plan = await aChargedPlan();
     const due = await plan.firstDue();
     await until(addDays(due, -3));
@@ -90,7 +90,7 @@ describe('automatic charges', () => {
     expect(await plan.settled(1)).toMatchObject([{ state: 'succeeded', amountMinor: 66_400 }]);
   });
 
-  it('are waited for by a plan whose card was saved after the installment was due', async () => {
+  it('keep a plan alive whose card was saved after the due day of the installment', async () => {
     const plan = await aPlan();
     const due = await plan.firstDue();
     await until(addDays(due, 5));
@@ -106,7 +106,7 @@ describe('automatic charges', () => {
     expect(await mails(leads, 'installment-reminder', plan.made.email)).toHaveLength(reminders.length);
   });
 
-  it('that fail are all tried, as their emails say, before a plan ends whose card was saved late', async () => {
+  it('are all attempted, as announced, before a plan with a late card ends', async () => {
     const plan = await aPlan();
     const due = await plan.firstDue();
     await until(addDays(due, 5));
@@ -128,7 +128,7 @@ describe('automatic charges', () => {
     expect(await lapsed()).toHaveLength(1);
   });
 
-  it('are not announced to another card once three have failed', async () => {
+  it('are not announced for another card after three failures', async () => {
     const plan = await aChargedPlan('decline');
     const due = await plan.firstDue();
     await until(addDays(due, -3));
@@ -152,7 +152,7 @@ describe('automatic charges', () => {
     });
   });
 
-  it('are not believed of events with another amount, currency or charge', async () => {
+  it('are not accepted from events with another amount, currency or charge', async () => {
     const plan = await aChargedPlan('decline');
     const { made } = plan;
     const due = await plan.firstDue();

@@ -14,7 +14,7 @@ const leads = await runningLeads();
 const { aPlan, aChargedPlan, until } = chargedPlans(leads);
 
 describe('automatic charges', () => {
-  it('need a card that was saved by an explicit choice', async () => {
+  it('require a card that was saved with explicit consent', async () => {
     const plan = await aPlan();
     const { token, made } = plan;
     await expect(
@@ -37,7 +37,7 @@ describe('automatic charges', () => {
     );
   });
 
-  it('are announced three days before, made on the day, once, and bring a receipt and an invoice', async () => {
+  it('are announced three days before, made once on the due day, and have a receipt and an invoice', async () => {
     const plan = await aChargedPlan();
     const { made } = plan;
     const due = await plan.firstDue();
@@ -106,7 +106,7 @@ describe('automatic charges', () => {
     await waitFor(async () => (await leads.sandbox.card(card.methodId ?? '')).customer === null);
   });
 
-  it('are tried three times at most, two days apart; then the card is deleted and the link stays', async () => {
+  it('are attempted at most three times, two days apart; then the card is deleted and the link stays', async () => {
     const plan = await aChargedPlan('decline');
     const { token, made, card } = plan;
     const due = await plan.firstDue();
@@ -137,7 +137,7 @@ describe('automatic charges', () => {
     });
   });
 
-  it('never happen in rupees nor to a card issued in India', async () => {
+  it('never occur in rupees or with an Indian card', async () => {
     const rupees = await aPlan({ currency: 'INR' });
     expect((await rupees.view()).plan?.mayCharge).toBe(false);
     expect(
@@ -156,7 +156,7 @@ describe('automatic charges', () => {
     expect(await plan.announced()).toBe(0);
   });
 
-  it('end when they are withdrawn, when the plan is left, and when the booking is transferred', async () => {
+  it('end with a withdrawal, the end of the plan, and a transfer of the booking', async () => {
     const gone = ({ methodId }: SavedCardEntity) =>
       waitFor(async () => (await leads.sandbox.card(methodId ?? '')).customer === null);
     const withdrawn = await aChargedPlan();

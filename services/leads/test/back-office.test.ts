@@ -24,11 +24,11 @@ describe('the back office', () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
 
-  it('serves each kind of record as its contract says, action by action and role by role', async () => {
+  it('serves every entity of its contracts, with the actions and roles they declare', async () => {
     expect(await adminFaults(leads.rpc, 'leads')).toEqual([]);
   });
 
-  it('handles the events that it reads, and no others', () => {
+  it('has a handler for exactly the events that it consumes', () => {
     expect(unreadEvents(leads, 'leads')).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('the back office', () => {
     'today',
   ];
 
-  it.each(lists)('lists %s for staff and for no one else', async (entity) => {
+  it.each(lists)('lists %s for staff only', async (entity) => {
     expect(await list(entity, {}, { q: 'nothing' })).toHaveProperty('total');
     expect(await list(entity)).toHaveProperty('items');
     for (const role of [null, 'contributor'] as const) {
@@ -57,7 +57,7 @@ describe('the back office', () => {
     }
   });
 
-  it('never lowers a capacity below what is sold, and notices an older version', async () => {
+  it('never reduces a capacity below the sold seats, and refuses a stale version', async () => {
     const offer = await aDeparture(leads);
     await aPaidBooking(leads, offer, { quantity: 3 });
     const { version } = await get('departures', offer.departureId);
@@ -74,7 +74,7 @@ describe('the back office', () => {
     });
   });
 
-  it('cancels a departure: all refunded, each told once', async () => {
+  it('cancels a departure: all bookings are refunded, and each gets one email', async () => {
     const offer = await aDeparture(leads);
     const paid = [
       await aPaidBooking(leads, offer, { quantity: 2 }),
@@ -93,7 +93,7 @@ describe('the back office', () => {
       await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState === 'refunded');
       expect(await mails(leads, 'departure-cancelled', booking.email)).toHaveLength(1);
     }
-    // A payment was in progress: it is refunded.
+    // A payment in progress is refunded too.
     await leads.sandbox.pay(pageId(paying.url)).catch(() => undefined);
     await inState(leads, paying.bookingRef, 'cancelled');
     const departure = await leads.dataSource.manager.findOneByOrFail(DepartureEntity, {
@@ -103,7 +103,7 @@ describe('the back office', () => {
     expect(await get('departures', offer.departureId)).toMatchObject({ status: 'cancelled', free: 0 });
   });
 
-  it('gives money back by hand with a reason, and the balance stays what it was', async () => {
+  it('refunds manually with a reason, without changing the balance', async () => {
     const { booking } = await aPaidBooking(leads, await aDeparture(leads));
     const amount = money(9_800, 'USD');
     expect((await refusal(act('bookings', booking.id, 'refund', { amount }))).code).toBe(
@@ -122,7 +122,7 @@ describe('the back office', () => {
     });
   });
 
-  it('gives money back once when the order is repeated, because its answer was lost', async () => {
+  it('refunds once if the request is repeated after a lost response', async () => {
     const { booking } = await aPaidBooking(leads, await aDeparture(leads));
     const order = {
       ...{ caller: staff('finance'), entity: 'bookings', id: booking.id, action: 'refund' },
@@ -137,7 +137,7 @@ describe('the back office', () => {
     expect(await get('bookings', booking.id)).toMatchObject({ kept: money(30_200, 'USD') });
   });
 
-  it('makes a record once when its answer was lost and it is sent again', async () => {
+  it('creates a record once if the request is repeated after a lost response', async () => {
     const { departureId: dateId } = await aDeparture(leads);
     const person = { firstName: 'Lost', lastName: 'Answer', email: 'lost@example.org' };
     const order = {
@@ -151,18 +151,18 @@ describe('the back office', () => {
     expect((await list('bookings', { email: person.email })).total).toBe(1);
     const otherValues = book({ values: { ...order.values, quantity: 2 } });
     expect((await refusal(otherValues)).code).toBe('admin.idempotency_key_reused');
-    // Keys are a person's own.
+    // Idempotency keys are scoped to a person.
     expect((await book({ caller: staff('sales'), values: { ...order.values, quantity: 2 } })).id).not.toBe(
       first.id,
     );
   });
 
-  it('orders a new date under the key of its request: a repeat is answered with the date that it made', async () => {
+  it('forwards the idempotency key of a new date: a repeat returns the date that was created', async () => {
     const keys: unknown[] = [];
     const catalog = leads.nats.subscribe(adminRpcs.catalog.create.subject, {
       callback: (_error, message) => {
         keys.push(message.json<{ idempotencyKey: unknown }>().idempotencyKey);
-        // The first answer is lost.
+        // The first response is lost.
         const output = { id: '11111111-1111-4111-8111-111111111111', version: 1 };
         message.respond(JSON.stringify(keys.length === 1 ? { problem: unavailableProblem } : { output }));
       },
@@ -177,7 +177,7 @@ describe('the back office', () => {
     catalog.unsubscribe();
   });
 
-  it('books by phone and takes an offline payment', async () => {
+  it('books by phone and records an offline payment', async () => {
     const offer = await aDeparture(leads);
     const values = {
       dateId: offer.departureId,
@@ -200,7 +200,7 @@ describe('the back office', () => {
     expect(await get('bookings', made.id)).toMatchObject({ notes: [{ text: 'Prefers the window.' }] });
   });
 
-  it('lists a promise as broken only once its time is over', async () => {
+  it('lists a promise as broken only after its deadline', async () => {
     const email = 'promised@example.org';
     const lead = {
       type: 'contact' as const,
@@ -223,7 +223,7 @@ describe('the back office', () => {
     expect(await bandOf()).toBe('promises');
   });
 
-  it('shares a roster with chosen columns until its end', async () => {
+  it('shares a roster with selected columns until its end', async () => {
     const offer = await aDeparture(leads);
     const { booking } = await aPaidBooking(leads, offer, { quantity: 2, diet: 'No onion' });
     const sharing = { columns: ['diet'], validUntil: '2027-01-10T00:00:00Z' };

@@ -36,7 +36,7 @@ describe('managing a booking', () => {
       return rows.length > 0 && rows.every(({ state }) => state === 'refunded') ? rows : null;
     });
 
-  it('shows everything behind its link, and nothing behind another', async () => {
+  it('shows everything for its link, and nothing for another', async () => {
     const offer = await aDeparture(leads);
     const { token } = await aPaidBooking(leads, offer, {
       quantity: 2,
@@ -60,7 +60,7 @@ describe('managing a booking', () => {
     expect((await refusal(get(`${token.slice(0, -2)}xx`))).code).toBe('leads.link_unknown');
   });
 
-  it('shows sums and lines of one moment, whatever changes while they are read', async () => {
+  it('shows amounts and lines of one snapshot during concurrent changes', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const { refund: expectedRefund } = await leads.rpc.call(rpc.quoteCancel, { token });
     await leads.rpc.call(rpc.cancelBooking, { token, expectedRefund });
@@ -69,7 +69,7 @@ describe('managing a booking', () => {
     await settled(leads);
     const { manager } = leads.dataSource;
     let answer: ReturnType<typeof get> | undefined;
-    // The view stops at the travelers, after the sums and before the lines.
+    // The view blocks at the travelers, after the amounts and before the lines.
     await manager.transaction(async (tx) => {
       await tx.query('LOCK TABLE traveller IN ACCESS EXCLUSIVE MODE');
       answer = get(token);
@@ -94,38 +94,35 @@ describe('managing a booking', () => {
     ['exactly 60 days before', '2027-03-05', 72, 'from_30_to_60_days', 24_900],
     ['exactly 30 days before', '2027-02-03', 72, 'from_30_to_60_days', 24_900],
     ['29 days before', '2027-02-02', 72, 'under_30_days', 0],
-  ])(
-    'is cancelled %s for exactly the refund that was shown',
-    async (_name, startDate, hoursAgo, rule, amount) => {
-      const offer = await aDeparture(leads, { startDate, endDate: startDate });
-      const { booking, token } = await aPaidBooking(leads, offer);
-      const paidAt = new Date(leads.clock.now().getTime() - hoursAgo * 3_600_000);
-      await leads.dataSource.query('update booking set deposit_paid_at = $2 where id = $1', [
-        booking.id,
-        paidAt,
-      ]);
-      const quote = await leads.rpc.call(rpc.quoteCancel, { token });
-      expect(quote).toMatchObject({ rule, refund: usd(amount) });
-      const changed = await refusal(
-        leads.rpc.call(rpc.cancelBooking, { token, expectedRefund: usd(amount + 1) }),
-      );
-      expect(changed).toMatchObject({ code: 'leads.refund_changed', details: { refund: usd(amount) } });
-      const cancel = () => leads.rpc.call(rpc.cancelBooking, { token, expectedRefund: quote.refund });
-      expect(await cancel()).toMatchObject({ state: 'cancelled', refund: usd(amount) });
-      expect(await cancel()).toMatchObject({ state: 'cancelled', refund: usd(amount) });
-      await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState !== 'pending');
-      const rows = await leads.dataSource.manager.findBy(RefundEntity, {
-        bookingId: booking.id,
-        state: 'refunded',
-      });
-      expect(rows.reduce((sum, row) => sum + row.amountMinor, 0)).toBe(amount);
-      expect(await mails(leads, 'booking-cancelled', booking.email)).toHaveLength(1);
-      const refunds = await mails(leads, 'refund-made', booking.email);
-      expect(refunds.map(({ data }) => data['reason'])).toEqual(rows.map(() => ''));
-    },
-  );
+  ])('is canceled %s for exactly the displayed refund', async (_name, startDate, hoursAgo, rule, amount) => {
+    const offer = await aDeparture(leads, { startDate, endDate: startDate });
+    const { booking, token } = await aPaidBooking(leads, offer);
+    const paidAt = new Date(leads.clock.now().getTime() - hoursAgo * 3_600_000);
+    await leads.dataSource.query('update booking set deposit_paid_at = $2 where id = $1', [
+      booking.id,
+      paidAt,
+    ]);
+    const quote = await leads.rpc.call(rpc.quoteCancel, { token });
+    expect(quote).toMatchObject({ rule, refund: usd(amount) });
+    const changed = await refusal(
+      leads.rpc.call(rpc.cancelBooking, { token, expectedRefund: usd(amount + 1) }),
+    );
+    expect(changed).toMatchObject({ code: 'leads.refund_changed', details: { refund: usd(amount) } });
+    const cancel = () => leads.rpc.call(rpc.cancelBooking, { token, expectedRefund: quote.refund });
+    expect(await cancel()).toMatchObject({ state: 'cancelled', refund: usd(amount) });
+    expect(await cancel()).toMatchObject({ state: 'cancelled', refund: usd(amount) });
+    await waitFor(async () => (await bookingOf(leads, booking.ref)).refundState !== 'pending');
+    const rows = await leads.dataSource.manager.findBy(RefundEntity, {
+      bookingId: booking.id,
+      state: 'refunded',
+    });
+    expect(rows.reduce((sum, row) => sum + row.amountMinor, 0)).toBe(amount);
+    expect(await mails(leads, 'booking-cancelled', booking.email)).toHaveLength(1);
+    const refunds = await mails(leads, 'refund-made', booking.email);
+    expect(refunds.map(({ data }) => data['reason'])).toEqual(rows.map(() => ''));
+  });
 
-  it('is paid in full by its link, and has receipts and a calendar file', async () => {
+  it('is paid in full by its link, with receipts and a calendar file', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const page = await leads.rpc.call(rpc.payBalance, { token });
     expect((await leads.rpc.call(rpc.payBalance, { token })).url).toBe(page.url);
@@ -144,7 +141,7 @@ describe('managing a booking', () => {
     expect(mail.attachments?.[0]?.contentType).toBe('application/pdf');
   });
 
-  it('moves to a more expensive date, and the difference is owed', async () => {
+  it('moves to a more expensive date with a higher balance', async () => {
     const offer = await aDeparture(leads);
     const dearer = { ...offer.prices, USD: 2_990 };
     const other = await aDeparture(leads, {
@@ -180,7 +177,7 @@ describe('managing a booking', () => {
     expect(left.confirmed).toBe(0);
   });
 
-  it('shrinks, and what was paid too much goes back', async () => {
+  it('is reduced with a refund of the excess', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), {
       quantity: 3,
       payInFull: true,
@@ -197,7 +194,7 @@ describe('managing a booking', () => {
     expect(await get(token)).toMatchObject({ refundState: 'partial', refunded: usd(249_000) });
   });
 
-  it('cannot grow beyond what is free', async () => {
+  it('cannot grow beyond the free seats', async () => {
     const { token } = await aPaidBooking(leads, await aDeparture(leads, { firstCapacity: 3 }), {
       quantity: 2,
     });
@@ -205,7 +202,7 @@ describe('managing a booking', () => {
     expect(problem).toMatchObject({ code: 'leads.departure_full', details: { free: 1 } });
   });
 
-  it('is handed over once the fee is paid; the old link is dead', async () => {
+  it('is transferred after the payment of the fee, which invalidates the old link', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const page = await transfer(token);
     expect(await leads.rpc.call(getCheckoutSession, { id: pageId(page.url) })).toMatchObject({
@@ -222,7 +219,7 @@ describe('managing a booking', () => {
     expect(await mails(leads, 'booking-handed-over', booking.email)).toHaveLength(1);
   });
 
-  it("keeps the travelers' details encrypted", async () => {
+  it('has encrypted traveler details', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2 });
     const travellers = [
       { fullName: 'Anna Berg', passportNumber: 'C01X00T47', medicalNotes: 'Asthma' },

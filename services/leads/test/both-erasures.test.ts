@@ -20,7 +20,10 @@ import { runningLeads } from './kit/start-leads.js';
 const leads = await runningLeads();
 const { act, get } = backOfficeOf(leads);
 
-/** A private tour, a plan, a share, refunds and a gift card, each with what staff wrote about a person named `name`. */
+/**
+ * A private tour, a plan, a share, refunds and a gift card, each with texts of staff about a person named
+ * `name`.
+ */
 async function aStory(name: string, startDate: string) {
   const email = `${name.toLowerCase()}@example.org`;
   const reason = `${name} has lost her mother`;
@@ -54,7 +57,7 @@ async function aStory(name: string, startDate: string) {
   return email;
 }
 
-/** The tables that name a person; what was announced is kept for some days only. */
+/** The tables that name a person; events are kept only for some days. */
 async function tablesWith(name: string): Promise<string[]> {
   const tables = await leads.dataSource.query<{ name: string }[]>(
     `select table_name as name from information_schema.tables
@@ -83,7 +86,7 @@ it.each([
   ['at the wish of the person', 'Ushawish', wish],
   ['on schedule', 'Ushaold', schedule],
 ])(
-  'a person is erased %s with all that staff wrote, and the audit log is asked to do the same',
+  'a person is erased %s with all texts of staff, and the audit log is requested to do the same',
   async (_how, name, erase) => {
     const email = await aStory(name, '2027-08-01');
     expect(await tablesWith(name)).toEqual(
@@ -122,7 +125,7 @@ it.each([
   },
 );
 
-it('erasures since a time are found by their indexes, without reading every booking', async () => {
+it('erasures since a time are found by indexes, without reading every booking', async () => {
   const plan = await leads.dataSource.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off');
     return tx.query(`explain ${erasures}`, ['2027-01-01T00:00:00Z', '00000000-0000-0000-0000-000000000000']);

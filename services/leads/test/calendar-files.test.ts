@@ -12,14 +12,14 @@ import { runningLeads } from './kit/start-leads.js';
 const leads = await runningLeads();
 const minuteMs = 60_000;
 
-/** The lines of a booking's calendar file by their names. */
+/** The lines of a booking's calendar file by name. */
 async function eventOf(token: string): Promise<Record<string, string>> {
   const { base64 } = await leads.rpc.call(getBookingCalendar, { token });
   const lines = Buffer.from(base64, 'base64').toString().split('\r\n');
   return Object.fromEntries(lines.map((line) => line.split(/[:;](.*)/s).slice(0, 2)) as [string, string][]);
 }
 
-it('a calendar file is newer than the one before when the office has changed the days of the departure', async () => {
+it('a calendar file is newer than the previous one after the departure was rescheduled', async () => {
   const offer = await aDeparture(leads);
   const { token } = await aPaidBooking(leads, offer);
   const before = await eventOf(token);
@@ -39,7 +39,7 @@ it('a calendar file is newer than the one before when the office has changed the
   expect(String(now['DTSTAMP']) > String(before['DTSTAMP'])).toBe(true);
 });
 
-it('a calendar file confirms only what is booked: not a hold, one that lapsed, or a canceled trip', async () => {
+it('a calendar file confirms only booked trips, not held, lapsed or canceled ones', async () => {
   const offer = await aDeparture(leads);
   const page = await startBooking(leads, offer);
   const status = async () =>

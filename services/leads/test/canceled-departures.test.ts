@@ -17,7 +17,7 @@ import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
 
-it('a traveler whose departure was canceled gets everything back, not the part of an own cancellation', async () => {
+it('a traveler of a canceled departure gets a full refund, regardless of the cancellation policy', async () => {
   const offer = await aDepartureIn(leads, 40);
   const { booking, token } = await aPaidBooking(leads, offer, { payInFull: true });
   await leads.advance(72 * 3_600_000);
@@ -25,7 +25,7 @@ it('a traveler whose departure was canceled gets everything back, not the part o
   expect(expectedRefund.amountMinor).toBeLessThan(booking.totalMinor);
   const before = await leads.rpc.call(getBooking, { token });
   expect(before).toMatchObject({ isDepartureCancelled: false, actions: { cancel: { allowed: true } } });
-  // Its job has not come to this booking yet.
+  // The job has not reached this booking yet.
   await leads.dataSource.manager.update(
     DepartureEntity,
     { id: offer.departureId },
@@ -37,7 +37,7 @@ it('a traveler whose departure was canceled gets everything back, not the part o
   ])
     expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
   expect((await bookingOf(leads, booking.ref)).state).toBe('paid');
-  // Nor does its page offer what would be refused.
+  // The page does not offer actions that would be refused.
   const { isDepartureCancelled, actions } = await leads.rpc.call(getBooking, { token });
   expect(isDepartureCancelled).toBe(true);
   const { payBalance, cancel, changeDate, groupSize, transfer, travellers } = actions;
@@ -45,7 +45,7 @@ it('a traveler whose departure was canceled gets everything back, not the part o
   expect(offered.map(({ allowed }) => allowed)).toEqual(Array(6).fill(false));
 });
 
-it('a companion is not asked to pay for a departure that was canceled, before its job has come to the booking', async () => {
+it('a companion is not asked to pay for a canceled departure, even before its job has reached the booking', async () => {
   const { booking, token } = await threeTravelers(leads);
   const companion = aCompanion();
   await invite(leads, token, [companion]);
@@ -59,7 +59,7 @@ it('a companion is not asked to pay for a departure that was canceled, before it
   expect(await share()).toMatchObject({ mayPay: false, ended: 'The booking was cancelled.' });
 });
 
-it('a balance is neither split, shared nor paid for a departure that was canceled, before its job has come to the booking', async () => {
+it('a balance can be neither split, shared nor paid for a canceled departure, even before its job has reached the booking', async () => {
   const { booking, token } = await threeTravelers(leads);
   const view = () => leads.rpc.call(getBooking, { token });
   const before = await view();
@@ -79,7 +79,7 @@ it('a balance is neither split, shared nor paid for a departure that was cancele
     expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
 });
 
-it('the email about a canceled date links to no other ones of a tour that has none: its page may be gone, too', async () => {
+it('the email about a canceled date links to no other dates of a tour without any, because its page may not exist', async () => {
   const offer = await aDepartureIn(leads, 60, { tourSlug: 'one-date-alone' });
   const { booking } = await aPaidBooking(leads, offer);
   await backOfficeOf(leads).act('departures', offer.departureId, 'cancel', { reason: 'The road is closed.' });

@@ -29,7 +29,7 @@ const prepared = async () => ({
   due: await leads.dataSource.query<unknown[]>('select * from cash_due order by booking_id, number'),
 });
 
-/** What the history does not draw by lot: a gift card that pays for a booking, and a booking with open shares. */
+/** Fixed parts of the history: a gift card that pays for a booking, and a booking with open shares. */
 async function aGiftAndShares(): Promise<void> {
   const offer = await aDeparture(leads, { startDate: '2027-09-01', endDate: '2027-09-10' });
   const { code } = await aGiftCard(leads);
@@ -39,7 +39,7 @@ async function aGiftAndShares(): Promise<void> {
   await invite(leads, token, [aCompanion(), aCompanion()]);
 }
 
-it('the cash report is the same read bit by bit or from the start, and equals the ledgers in four currencies', async () => {
+it('the cash report is the same if read incrementally or from the start, and equals the ledgers in four currencies', async () => {
   await aGiftAndShares();
   const roll = dice(71);
   const upTo = (most: number) => 1 + Math.floor(roll() * most);
@@ -52,7 +52,7 @@ it('the cash report is the same read bit by bit or from the start, and equals th
       quantity: upTo(3),
       payInFull: roll() < 0.3,
     });
-    // The booking may have ended already: then the change is refused, as it should be.
+    // The booking may have ended already: then the change is refused, as expected.
     const changes = [
       () => leads.rpc.call(bookingRpc.changeGroupSize, { token, quantity: upTo(5) }),
       () => leads.rpc.call(bookingRpc.startPaymentPlan, { token, installments: 1 + upTo(3) }),
@@ -65,7 +65,7 @@ it('the cash report is the same read bit by bit or from the start, and equals th
         act('bookings', booking.id, 'cancel', { amount: money(100 * upTo(90), currency), reason: 'Ill.' }),
       async () => leads.sandbox.pay(pageId((await leads.rpc.call(bookingRpc.payBalance, { token })).url)),
     ];
-    // Each change at most once: a paid page cannot be paid again.
+    // Each change at most once, because a paid page cannot be paid again.
     const chosen = new Set([1, 2, 3].map(() => Math.floor(roll() * changes.length)));
     for (const index of chosen)
       await changes[index]?.().catch((error: unknown) => {

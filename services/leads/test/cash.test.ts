@@ -18,7 +18,7 @@ import { aCompanion, invite, sharePage } from './kit/share.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const dayMs = 86_400_000;
-/** Today is 2027-01-04 at first. */
+/** Today is 2027-01-04 at the start. */
 const year = { from: '2027-01-01', to: '2027-12-31' };
 
 describe('the cash report', () => {
@@ -37,7 +37,7 @@ describe('the cash report', () => {
   const items = (query: { from: string; to: string; currency?: Currency }) =>
     leads.rpc.call(listCashItems, { currency: 'USD', page: 1, ...query, caller: staff('finance') });
 
-  it('says what came, what is due when, and what will be in the bank on the 1st', async () => {
+  it('shows received and due amounts, and the expected balance on the 1st', async () => {
     const offer = await aDeparture(leads, { startDate: '2027-09-01', endDate: '2027-09-10' });
     const { booking, token } = await aPaidBooking(leads, offer, { quantity: 2 });
     const { balance, balanceDueAt } = await leads.rpc.call(bookingRpc.getBooking, { token });
@@ -67,7 +67,7 @@ describe('the cash report', () => {
     ]);
   });
 
-  it('expects shares of companions on their own day, until they are paid or have ended', async () => {
+  it('expects shares of companions on their due day, until they are paid or have ended', async () => {
     const offer = await aDeparture(leads, { startDate: '2027-09-01', endDate: '2027-09-10' });
     const { booking, token } = await aPaidBooking(leads, offer, { quantity: 3 });
     const [ben, cleo] = [aCompanion(), aCompanion()];
@@ -95,7 +95,7 @@ describe('the cash report', () => {
     expect(await due()).toEqual([{ ...own, minor: 398_400 }]);
   });
 
-  it('says so when commissions are missing, and counts those that are due', async () => {
+  it('reports missing commissions, and includes due ones', async () => {
     const outlook: CommissionOutlook = {
       paid: [{ day: '2027-01-02', minor: 10_00 }],
       due: [
@@ -118,7 +118,7 @@ describe('the cash report', () => {
     expect(await report({ ...year, currency: 'EUR' }, 'owner', null)).toMatchObject({ hasCommissions: true });
   });
 
-  it('counts a gift card when it is sold and not when it pays, and owes what is left on it', async () => {
+  it('counts a gift card when it is sold and not when it is redeemed, and its balance as a liability', async () => {
     const before = await report();
     const { card, code } = await aGiftCard(leads);
     await read();
@@ -138,7 +138,7 @@ describe('the cash report', () => {
     expect(used.positionMinor).toBe(sold.positionMinor);
   });
 
-  it('does not change a day that is over, and says when it does not add up', async () => {
+  it('keeps past days unchanged, and reports inconsistencies', async () => {
     const past = { from: '2027-01-01', to: '2027-01-04' };
     const before = await report(past);
     await leads.advance(40 * dayMs);
@@ -158,7 +158,7 @@ describe('the cash report', () => {
     expect((await report()).differences).toEqual([]);
   });
 
-  it('counts a refund that the bank sends back once: as in progress, until it is made again', async () => {
+  it('counts a refund that the bank returns once: as in progress, until it is made again', async () => {
     const offer = await aDeparture(leads, { startDate: '2027-12-01', endDate: '2027-12-05' });
     const { booking } = await aPaidBooking(leads, offer);
     await read();
@@ -183,7 +183,7 @@ describe('the cash report', () => {
     expect(await figures()).toEqual([10_000, 0, []]);
   });
 
-  it('is for those who answer for money', async () => {
+  it('is restricted to roles responsible for money', async () => {
     for (const role of staffRoles) {
       const asked = report(year, role);
       if (reportRoles.cash.includes(role)) expect((await asked).currency).toBe('USD');

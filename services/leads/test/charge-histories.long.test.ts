@@ -15,7 +15,7 @@ const leads = await runningLeads();
 const { today, aChargedPlan, until } = chargedPlans(leads);
 
 describe('automatic charges', () => {
-  /** Counted over all seeds, so that a run without any charge is noticed. */
+  /** Counted over all seeds, so that a run without any charge fails. */
   let chargedInHistories = 0;
   afterAll(() => expect(chargedInHistories).toBeGreaterThan(1));
 

@@ -18,7 +18,7 @@ describe('a booking', () => {
   const inState = (ref: string, state: string) => waitFor(async () => (await booking(ref)).state === state);
   const seats = async (slug: string) => (await leads.rpc.call(getTourAvailability, { slug }))[0];
 
-  it('holds seats, is paid, and is confirmed by the event of the provider', async () => {
+  it('holds seats, is paid, and is confirmed by the provider’s event', async () => {
     const offer = await aDeparture(leads, { tourSlug: 'deposit-tour' });
     const page = await startBooking(leads, offer, { quantity: 2 });
     expect(page.url).toContain('/pay/cs_test');
@@ -41,7 +41,7 @@ describe('a booking', () => {
     expect(events.at(-1)?.payload).toMatchObject({ capturedMinor: 99_600, priceUsdMinor: 498_000 });
   });
 
-  it('is refused when the price is not ours', async () => {
+  it('is refused with other prices than ours', async () => {
     const offer = await aDeparture(leads, { tourSlug: 'price-tour' });
     const problem = await refusal(startBooking(leads, offer, { amount: 1, depositAmount: 1 }));
     expect(problem).toMatchObject({
@@ -51,19 +51,19 @@ describe('a booking', () => {
     expect(await seats('price-tour')).toMatchObject({ free: 12 });
   });
 
-  it('is refused with what is free when the date is too full', async () => {
+  it('is refused with the number of free seats if the date is too full', async () => {
     const offer = await aDeparture(leads, { tourSlug: 'full-tour', firstCapacity: 3 });
     await startBooking(leads, offer, { quantity: 2 });
     const problem = await refusal(startBooking(leads, offer, { quantity: 2 }));
     expect(problem).toMatchObject({ code: 'leads.departure_full', kind: 'conflict', details: { free: 1 } });
   });
 
-  it("is refused by the operator's word, whatever is free", async () => {
+  it('is refused if the operator marked the date as sold out, despite free seats', async () => {
     const offer = await aDeparture(leads, { bookingStatus: 'SOLD OUT' });
     expect((await refusal(startBooking(leads, offer))).code).toBe('leads.departure_full');
   });
 
-  it('is one booking and one page for the same request, a hundred times at once', async () => {
+  it('is created once with one page for a hundred concurrent equal requests', async () => {
     const offer = await aDeparture(leads, { tourSlug: 'same-request' });
     const request = aRequest(offer);
     const call = () => leads.rpc.call(startCheckout, { request, idempotencyKey: 'the-same-key' });
@@ -73,7 +73,7 @@ describe('a booking', () => {
     expect(await seats('same-request')).toMatchObject({ free: 11 });
   });
 
-  it('is one booking for the same person, date and number, even without a key', async () => {
+  it('is created once for the same person, date and number, even without an idempotency key', async () => {
     const offer = await aDeparture(leads);
     const request = aRequest(offer);
     const call = () => leads.rpc.call(startCheckout, { request, idempotencyKey: null });
@@ -82,7 +82,7 @@ describe('a booking', () => {
     expect(await leads.dataSource.manager.countBy(BookingEntity, { departureId: offer.departureId })).toBe(1);
   });
 
-  it('refuses a key that was used for something else', async () => {
+  it('is refused with an idempotency key of another request', async () => {
     const offer = await aDeparture(leads);
     await startBooking(leads, offer, { quantity: 1 }, 'key-of-another');
     const problem = await refusal(startBooking(leads, offer, { quantity: 3 }, 'key-of-another'));

@@ -8,7 +8,7 @@ describe('the columns of the entities', () => {
   });
   afterAll(() => leads.stop());
 
-  it('have the types of the tables, because statements that write several tables say them', async () => {
+  it('equal the types of the tables, because statements that write several tables cast them', async () => {
     const rows = await leads.dataSource.query<{ name: string; type: string }[]>(
       `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
         where table_schema = current_schema()`,

@@ -11,7 +11,7 @@ import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
 
-/** A booking that was confirmed by email and then canceled by the office. */
+/** A booking that was confirmed by email and then canceled by staff. */
 async function aCanceledBooking() {
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
   await mailOnceAsked(leads, 'booking-confirmed', booking.email);
@@ -20,13 +20,13 @@ async function aCanceledBooking() {
   return booking;
 }
 
-describe('the email that confirms seats', () => {
+describe('the confirmation email', () => {
   it.each([
     [100, 86, 3],
     [10, 2, 1],
     [2, 1, 1],
   ])(
-    'asks, %i days before the trip, for the details of travelers %i days later, and names refunds to come: %i',
+    'requests, %i days before the trip, the details of travelers %i days later, and lists possible refunds: %i',
     async (ahead, by, count) => {
       const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, ahead));
       const confirmed = await mailOnceAsked(leads, 'booking-confirmed', booking.email);
@@ -35,14 +35,14 @@ describe('the email that confirms seats', () => {
     },
   );
 
-  it('is not sent again for a booking that is over', async () => {
+  it('is not sent again for a booking that has ended', async () => {
     const { id, email } = await aCanceledBooking();
     const again = backOfficeOf(leads).act('bookings', id, 'resend', { mail: 'confirmation' });
     expect((await refusal(again)).message).toContain('is over');
     expect(await mails(leads, 'booking-confirmed', email)).toHaveLength(1);
   });
 
-  it('only says that the money came, with its receipt, when the booking was canceled before it could be sent', async () => {
+  it('only confirms the payment, with its receipt, if the booking was canceled before it could be sent', async () => {
     const { id, email } = await aCanceledBooking();
     const { manager } = leads.dataSource;
     // As if the job had failed until now.

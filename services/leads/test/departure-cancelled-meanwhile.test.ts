@@ -25,7 +25,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
 
-describe('a departure that is canceled at the same moment', () => {
+describe('a departure that is canceled concurrently', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -40,7 +40,7 @@ describe('a departure that is canceled at the same moment', () => {
   const cancel = (departureId: string) =>
     backOfficeOf(leads).act('departures', departureId, 'cancel', { reason: 'Flood' });
 
-  it('takes no late payment: nobody would cancel the booking and refund it', async () => {
+  it('accepts no late payment, whose booking nobody would cancel and refund', async () => {
     await leads.sandbox.behave({ dropWebhooks: true });
     const offer = await aDeparture(leads);
     const page = await startBooking(leads, offer);
@@ -48,7 +48,7 @@ describe('a departure that is canceled at the same moment', () => {
     await leads.sandbox.pay(pageId(page.url));
     await leads.advance(37 * minuteMs);
     await leads.get(LapsedHolds).sweep();
-    // The payment has read the departure, and has not taken the seats.
+    // The payment has read the departure, but not taken the seats yet.
     jest.spyOn(leads.get(PromoCodes), 'isStillFree').mockImplementationOnce(async () => {
       await cancel(offer.departureId);
       return true;
@@ -59,7 +59,7 @@ describe('a departure that is canceled at the same moment', () => {
     expect((await bookingOf(leads, page.bookingRef)).state).toBe('expired');
   });
 
-  it('says to a person who has paid nothing that nothing is given back, and no amount', async () => {
+  it('notifies a person who has paid nothing without a refund amount', async () => {
     const offer = await aDeparture(leads);
     const page = await startBooking(leads, offer, { email: 'holding@example.org' });
     const paid = await aPaidBooking(leads, offer, { email: 'paying@example.org' });
@@ -72,7 +72,7 @@ describe('a departure that is canceled at the same moment', () => {
     expect((await told(paid.booking.email)).data).toMatchObject({ isUnpaid: false, refund: '$498' });
   });
 
-  it('takes no accepted offer of the waitlist that would outlive it', async () => {
+  it('accepts no waitlist offer that would outlive it', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 2 });
     const { token } = await aPaidBooking(leads, offer, { quantity: 2 });
     const email = 'waiting@example.org';
@@ -92,7 +92,7 @@ describe('a departure that is canceled at the same moment', () => {
     const ended = { departureId: offer.departureId, email, state: 'cancelled' } as const;
     const provider = leads.get(PaymentProvider);
     const open = provider.openPage.bind(provider);
-    // The provider answers when the booking has ended.
+    // The provider responds after the booking has ended.
     jest.spyOn(provider, 'openPage').mockImplementationOnce(async (...page) => {
       await canceling;
       await waitFor(() => leads.dataSource.manager.existsBy(BookingEntity, ended));
@@ -102,7 +102,7 @@ describe('a departure that is canceled at the same moment', () => {
     expect(await refusal(accepted)).toMatchObject({ code: 'leads.offer_over' });
   });
 
-  it('ends an offer that the waitlist gets back because the payment page could not be opened', async () => {
+  it('ends an offer that returns to the waitlist because the payment page could not be opened', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 2 });
     const { token } = await aPaidBooking(leads, offer, { quantity: 2 });
     const email = 'left-waiting@example.org';
@@ -125,7 +125,7 @@ describe('a departure that is canceled at the same moment', () => {
     });
   });
 
-  it('takes no booking of another date', async () => {
+  it('accepts no booking moved from another date', async () => {
     const offer = await aDeparture(leads);
     const { booking, token } = await aPaidBooking(leads, offer);
     const other = await aDeparture(leads, {

@@ -43,7 +43,7 @@ it.each([
   ['warning_closed', 'The dispute about a payment is won', 'won, the payment is ours'],
   ['lost', 'The dispute about a payment is lost', 'the payer has the money back'],
 ])(
-  'the team learns that a dispute is over (%s) instead of that a payment is disputed',
+  'the team is notified that a dispute has ended (%s), not that a payment is disputed',
   async (status, title, text) => {
     const { booking } = await aPaidBooking(leads, await aDeparture(leads));
     const { providerPaymentId } = await leads.dataSource.manager.findOneByOrFail(PaymentEntity, {
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-/** A booking whose deposit is disputed and given back by the bank. */
+/** A booking whose deposit was disputed and refunded by the bank. */
 async function aLostDispute(amount: number, change: Parameters<typeof aPaidBooking>[2] = {}) {
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), change);
   const payment = await leads.dataSource.manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
@@ -67,7 +67,7 @@ async function aLostDispute(amount: number, change: Parameters<typeof aPaidBooki
   return { booking, token, payment, refunds, after: await bookingOf(leads, booking.ref) };
 }
 
-it('what a lost dispute took is a refund with a credit note, and the booking costs less by as much', async () => {
+it('a lost dispute is a refund with a credit note, and reduces the price of the booking', async () => {
   const { booking, token, payment, refunds, after } = await aLostDispute(5_000, { payInFull: true });
   expect(refunds).toEqual([
     expect.objectContaining({
@@ -89,11 +89,11 @@ it('what a lost dispute took is a refund with a credit note, and the booking cos
   expect(JSON.stringify((await alert('The dispute about a payment is lost')).data)).toContain(
     'is recorded as a refund',
   );
-  // The bank tells its customer; an email of ours would look like a second refund.
+  // The bank notifies its customer; our email would look like a second refund.
   expect(await mails(leads, 'refund-made', booking.email)).toEqual([]);
 });
 
-it('a dispute never takes more than is left of its payment, and counts once', async () => {
+it('a dispute never exceeds the remaining payment, and counts once', async () => {
   const { booking, payment, refunds } = await aLostDispute(9_999_999);
   expect(refunds).toEqual([expect.objectContaining({ amountMinor: payment.amountMinor })]);
   await dispute('updated', payment.providerPaymentId, 'lost', 9_999_999);
@@ -106,7 +106,7 @@ it('a dispute never takes more than is left of its payment, and counts once', as
   });
 });
 
-it('a lost dispute about a canceled booking takes from what the reports say is kept of it', async () => {
+it('a lost dispute about a canceled booking reduces its retained amount in the reports', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads), { payInFull: true });
   const { manager } = leads.dataSource;
   const { providerPaymentId } = await manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
@@ -118,7 +118,7 @@ it('a lost dispute about a canceled booking takes from what the reports say is k
   expect(await salesDifferences(leads.dataSource)).toEqual([]);
 });
 
-it('a refund made at the provider by hand is recorded once, told to the payer, and undone when it fails', async () => {
+it('a manual refund at the provider is recorded once, reported to the payer, and reverted if it fails', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const { manager } = leads.dataSource;
   const payment = await manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
@@ -143,7 +143,7 @@ it('a refund made at the provider by hand is recorded once, told to the payer, a
   await alert('A refund failed');
 });
 
-it('a refund that failed here and is made at the provider by hand is the same one, and is not tried again', async () => {
+it('a refund that failed here and was made manually at the provider counts once, and is not retried', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const { manager } = leads.dataSource;
   const payment = await manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
@@ -169,7 +169,7 @@ it('a refund that failed here and is made at the provider by hand is the same on
   await mailOnceAsked(leads, 'refund-made', booking.email);
 });
 
-it('a refund of a gift card that failed here and is made at the provider by hand is the same one', async () => {
+it('a refund of a gift card that failed here and was made manually at the provider counts once', async () => {
   const { card } = await aGiftCard(leads, { amount: 100 });
   const { manager } = leads.dataSource;
   const refunds = () => manager.findBy(GiftCardRefundEntity, { giftCardId: card.id });
@@ -189,7 +189,7 @@ it('a refund of a gift card that failed here and is made at the provider by hand
   );
 });
 
-it('a payment that bought no gift card, because it does not match, is no refund of one when it is given back', async () => {
+it('a payment that did not match its gift card is no refund of a card when it is returned', async () => {
   const order = aGiftOrder();
   const { url, sessionId: returnToken } = await orderGiftCard(leads, order);
   const payment_intent = `pi_${returnToken}`;
@@ -207,7 +207,7 @@ it('a payment that bought no gift card, because it does not match, is no refund 
   await alert('A gift card was refunded at the payment provider');
 });
 
-it('a lost dispute about a part of a gift card counts once, however many events say so', async () => {
+it('a lost dispute about a part of a gift card counts once for any number of events', async () => {
   const { card } = await aGiftCard(leads, { amount: 100 });
   await dispute('updated', card.providerPaymentId, 'lost', 4_000);
   await dispute('closed', card.providerPaymentId, 'lost', 4_000);
@@ -232,7 +232,7 @@ it('a lost dispute about a gift card is recorded as a refund, up to the price of
   await alert('The dispute about a gift card is lost');
 });
 
-it('a gift card that was unblocked is not blocked again by the news that its dispute is won', async () => {
+it('an unblocked gift card is not blocked again by the event of a won dispute', async () => {
   const { card } = await aGiftCard(leads, { amount: 100 });
   const state = async () =>
     (await leads.dataSource.manager.findOneByOrFail(GiftCardEntity, { id: card.id })).state;

@@ -10,7 +10,7 @@ import { shortestPauseMs } from '../src/share/share-days.js';
 
 const daySeconds = 86_400;
 
-it('every limit of leads is documented with its number in infra/docs/security.md, and no other', async () => {
+it('every limit of leads, and no other, is documented with its number in infra/docs/security.md', async () => {
   const { person, network } = holdLimitsOf('production');
   expect(network).not.toBeNull();
   expect(await documentedLimits('leads')).toEqual({

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => leads.stop());
 
-/** More than the service has connections. */
+/** More than the connections of the service. */
 const many = 30;
 
-it('files that wait to be drawn hold no connection: seats are shown meanwhile', async () => {
+it('files that wait for rendering occupy no connection: availability is served meanwhile', async () => {
   const days = { startDate: '2027-09-01', endDate: '2027-09-10' };
   const offer = await aDeparture(leads, { tourSlug: 'drawn-files', ...days });
   const { token } = await aPaidBooking(leads, offer, { quantity: 3 });
@@ -41,7 +41,7 @@ it('files that wait to be drawn hold no connection: seats are shown meanwhile', 
   const receipt = { token: await shareToken(leads, companion), id };
   const files: Promise<unknown>[] = [];
   try {
-    // One after the other: a busy machine refuses some of many that want a connection at the same time.
+    // One after the other, because a busy machine refuses many concurrent connections.
     while (begun < many) {
       files.push(Promise.allSettled([leads.rpc.call(getShareReceipt, receipt)]));
       await waitFor(() => begun === files.length);

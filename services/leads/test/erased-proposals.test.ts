@@ -21,7 +21,7 @@ afterAll(() => leads.stop());
 
 const mobile = '+4915112345678';
 
-/** A private tour proposed to a person, with what staff wrote about it. */
+/** A private tour proposed to a person, with texts of staff about it. */
 async function proposed(email: string, message: string, offer: Record<string, unknown> = privateTour) {
   const lead = { type: 'inquiry', firstName: 'Anna', lastName: 'Berg', email, mobile } as const;
   const { id } = await leads.rpc.call(createLead, { lead, idempotencyKey: null });
@@ -29,11 +29,11 @@ async function proposed(email: string, message: string, offer: Record<string, un
   return { id, token: String(url).split('/').at(-1) ?? '' };
 }
 const privateTour = { title: 'Seven temples', startDate: '2027-08-01', endDate: '2027-08-07' };
-/** For tests in which years have passed. */
+/** For tests that run years later. */
 const laterTour = { ...privateTour, startDate: '2040-08-01', endDate: '2040-08-07' };
 const price = { quantity: 4, total: money(800_000, 'EUR'), totalUsd: 9_000 };
 
-/** Where these words are kept. */
+/** The places in which these texts are stored. */
 async function placesOf(words: string): Promise<string[]> {
   const rows = await leads.dataSource.query<{ place: string }[]>(
     ['booking', 'booking_step', 'departure', 'lead', 'payment_session', 'quote', 'refund']
@@ -47,7 +47,7 @@ async function placesOf(words: string): Promise<string[]> {
   return rows.map(({ place }) => place);
 }
 
-it('a person is erased with what a proposal said, also where the private tour promises it', async () => {
+it('a person is erased with the texts of a proposal, including those in the private tour', async () => {
   const email = 'proposed@example.org';
   const message = 'A room on the ground floor, as you walk with a stick.';
   await proposed(email, message);
@@ -56,7 +56,7 @@ it('a person is erased with what a proposal said, also where the private tour pr
   expect(await placesOf(message)).toEqual([]);
 });
 
-it('a person who took the proposal is erased with it once the tour is over, and not before', async () => {
+it('a person who accepted the proposal is erased with it only after the tour', async () => {
   const email = 'took-it@example.org';
   const message = 'No stairs, because of your knee.';
   const { token } = await proposed(email, message);
@@ -78,7 +78,7 @@ it('a person who took the proposal is erased with it once the tour is over, and 
   expect(await placesOf(message)).toEqual([]);
 });
 
-it('a private tour that was offered to another person too keeps what it promises', async () => {
+it('a private tour that was offered to another person too keeps its texts', async () => {
   const message = 'A boat of your own on the lake.';
   const { id } = await proposed('first@example.org', message);
   const [quote] = await leads.dataSource.query<[{ departure_id: string }]>(
@@ -96,46 +96,43 @@ it('a private tour that was offered to another person too keeps what it promises
 it.each([
   ['took the proposal with an address of their own', true],
   ['was booked for the same private tour by staff', false],
-])(
-  'a private tour keeps what it promises to a person who %s, until that one is erased',
-  async (_how, takes) => {
-    const [email, other] = [`asked-${takes}@example.org`, `goes-${takes}@example.org`];
-    const message = `A harmonium in the hall, ${takes}.`;
-    const { id: leadId, token } = await proposed(email, message);
-    const [{ departure_id: departureId }] = await leads.dataSource.query<[{ departure_id: string }]>(
-      'select departure_id from quote where lead_id = $1',
-      [leadId],
-    );
-    const person = { firstName: 'Bea', lastName: 'Berg', email: other, mobile };
-    let id: string;
-    if (takes) {
-      const page = await leads.rpc.call(acceptQuote, { token, ...person });
-      await leads.sandbox.pay(pageId(page.url));
-      ({ id } = await inState(leads, page.bookingRef, 'deposit_paid'));
-      await settled(leads);
-    } else {
-      const offer = await aDeparture(leads);
-      const page = await startBooking(leads, offer);
-      ({ id } = await bookingOf(leads, page.bookingRef));
-      await leads.dataSource.query(
-        `update booking set departure_id = $2, person_email = $3, email = $3, state = 'deposit_paid' where id = $1`,
-        [id, departureId, other],
-      );
-    }
-    const departures = async () => (await placesOf(message)).filter((place) => place === 'departure');
-    await leads.rpc.call(eraseLeadsData, { email });
-    expect(await departures()).toEqual(['departure']);
-    await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [id]);
+])('a private tour keeps its texts for a person who %s, until that person is erased', async (_how, takes) => {
+  const [email, other] = [`asked-${takes}@example.org`, `goes-${takes}@example.org`];
+  const message = `A harmonium in the hall, ${takes}.`;
+  const { id: leadId, token } = await proposed(email, message);
+  const [{ departure_id: departureId }] = await leads.dataSource.query<[{ departure_id: string }]>(
+    'select departure_id from quote where lead_id = $1',
+    [leadId],
+  );
+  const person = { firstName: 'Bea', lastName: 'Berg', email: other, mobile };
+  let id: string;
+  if (takes) {
+    const page = await leads.rpc.call(acceptQuote, { token, ...person });
+    await leads.sandbox.pay(pageId(page.url));
+    ({ id } = await inState(leads, page.bookingRef, 'deposit_paid'));
+    await settled(leads);
+  } else {
+    const offer = await aDeparture(leads);
+    const page = await startBooking(leads, offer);
+    ({ id } = await bookingOf(leads, page.bookingRef));
     await leads.dataSource.query(
-      `update departure set start_date = '2026-10-01', end_date = '2026-10-07' where id = $1`,
-      [departureId],
+      `update booking set departure_id = $2, person_email = $3, email = $3, state = 'deposit_paid' where id = $1`,
+      [id, departureId, other],
     );
-    await leads.rpc.call(eraseLeadsData, { email: other });
-    expect(await departures()).toEqual([]);
-  },
-);
+  }
+  const departures = async () => (await placesOf(message)).filter((place) => place === 'departure');
+  await leads.rpc.call(eraseLeadsData, { email });
+  expect(await departures()).toEqual(['departure']);
+  await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [id]);
+  await leads.dataSource.query(
+    `update departure set start_date = '2026-10-01', end_date = '2026-10-07' where id = $1`,
+    [departureId],
+  );
+  await leads.rpc.call(eraseLeadsData, { email: other });
+  expect(await departures()).toEqual([]);
+});
 
-it('a private tour that staff have named after a person loses that name with the person', async () => {
+it('a private tour that staff named after a person loses that name with the person', async () => {
   const email = 'named@example.org';
   const title = 'The Bergs and their silver wedding';
   const { token } = await proposed(email, 'With a boat.', { ...privateTour, title });
@@ -156,7 +153,7 @@ it('a private tour that staff have named after a person loses that name with the
   expect(await placesOf(title)).toEqual([]);
 });
 
-it('a private tour loses with its person why it was canceled', async () => {
+it('a private tour loses its cancellation reason with its person', async () => {
   const email = 'called-off@example.org';
   const { token } = await proposed(email, 'With a boat.');
   const person = { firstName: 'Anna', lastName: 'Berg', email, mobile };
@@ -181,7 +178,7 @@ it('a private tour loses with its person why it was canceled', async () => {
   expect(await placesOf(reason)).toEqual([]);
 });
 
-it('an inquiry that became a booking is erased after it, with what the proposal said', async () => {
+it('an inquiry that became a booking is erased after it, with the texts of the proposal', async () => {
   const email = 'eight-years-ago@example.org';
   const message = 'A driver who speaks German.';
   const { id, token } = await proposed(email, message);
@@ -202,7 +199,7 @@ it('an inquiry that became a booking is erased after it, with what the proposal 
   expect(await kept('2035-09-01')).toEqual([null]);
 });
 
-it('an old inquiry is erased with what its proposal said', async () => {
+it('an old inquiry is erased with the texts of its proposal', async () => {
   const message = 'For your sixtieth birthday.';
   await proposed('two-years-ago@example.org', message, laterTour);
   await leads.advance(800 * 86_400_000);
@@ -210,7 +207,7 @@ it('an old inquiry is erased with what its proposal said', async () => {
   expect(await placesOf(message)).toEqual([]);
 });
 
-it('an erasure changes private tours in the order in which everyone locks departures', async () => {
+it('an erasure locks private tours in the global order of departures', async () => {
   const email = 'several@example.org';
   const idsOf = async () => {
     const rows = await leads.dataSource.query<{ id: string }[]>(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => leads.stop());
 
-it('a person is erased with the reasons that staff wrote for what they did with the booking and the gift card', async () => {
+it('a person is erased with the reasons of staff about the booking and the gift card', async () => {
   const email = 'reasons@example.org';
   const reason = 'Her mother has died, says her sister Usha';
   const { act } = backOfficeOf(leads);
@@ -63,7 +63,7 @@ it('a person is erased with the reasons that staff wrote for what they did with 
   expect(amounts).toHaveLength(1);
 });
 
-it('a person is erased with why their inquiry was lost, unless staff have said the same of another person', async () => {
+it('a person is erased with the reason of a lost inquiry, unless it was also used for another person', async () => {
   const { update } = backOfficeOf(leads);
   const lost = async (email: string, lostReason: string) => {
     const names = { firstName: 'Anna', lastName: 'Berg', mobile: '+4915112345678' };
@@ -91,7 +91,7 @@ it('a person is erased with why their inquiry was lost, unless staff have said t
   expect(summed).toEqual([]);
 });
 
-it('a former owner is erased with what staff wrote before the transfer, the present one keeps the rest', async () => {
+it('a former owner is erased with texts of staff from before the transfer; the current owner keeps the rest', async () => {
   const email = 'former@example.org';
   const { act, get } = backOfficeOf(leads);
   const { booking } = await aPaidBooking(leads, await aDeparture(leads), { email });

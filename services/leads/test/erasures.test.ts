@@ -33,7 +33,7 @@ describe('an erasure', () => {
     return rows.length;
   };
 
-  it('erases all or nothing of a booking that ends at the same moment', async () => {
+  it('erases all or nothing of a booking that ends concurrently', async () => {
     const email = 'meanwhile@example.org';
     const over = await aPaidBooking(leads, await aDeparture(leads), { email });
     await cancel(over.token);
@@ -42,7 +42,7 @@ describe('an erasure', () => {
     const { act } = backOfficeOf(leads);
     await act('bookings', over.booking.id, 'note', { text: 'Rang about the visa.' });
 
-    // Stops the erasure halfway, between what it erases of leads and of bookings.
+    // Pauses the erasure halfway, between leads and bookings.
     const halfway = leads.dataSource.createQueryRunner();
     await halfway.startTransaction();
     await halfway.query('select 1 from booking_note where booking_id = $1 for update', [over.booking.id]);
@@ -63,7 +63,7 @@ describe('an erasure', () => {
     expect(left).toEqual([{ booking: true, lead: true }]);
   });
 
-  it('lets a refund be made later, without an email to nobody', async () => {
+  it('allows a later refund, without an email', async () => {
     const { create, act, get } = backOfficeOf(leads);
     const { departureId: dateId } = await aDeparture(leads);
     const email = 'by-transfer@example.org';
@@ -91,7 +91,7 @@ describe('an erasure', () => {
     expect(payments).toEqual([{ note: null, amount_minor: 4_000_000 }]);
   });
 
-  it('leaves the address of a person for whom the office has booked nowhere in the booking', async () => {
+  it('removes the address of a person for whom staff booked from the whole booking', async () => {
     const { create, act } = backOfficeOf(leads);
     const { departureId: dateId } = await aDeparture(leads);
     const email = 'by-telephone@example.org';
@@ -120,7 +120,7 @@ describe('an erasure', () => {
     expect(announced).toEqual([{ tourId, count: 1, average: 5, isPublished: false }]);
   });
 
-  it('erases the recipient of a gift card that was refunded before its day', async () => {
+  it('erases the recipient of a gift card that was refunded before its delivery', async () => {
     const recipientEmail = 'never-sent@example.org';
     const order = aGiftOrder({ recipientEmail, recipientName: 'Nora Neversent', deliverOn: '2027-08-01' });
     const { url, sessionId } = await orderGiftCard(leads, order);
@@ -132,7 +132,7 @@ describe('an erasure', () => {
     expect(card).toMatchObject({ recipientName: 'Erased', recipientEmail: '' });
   });
 
-  it('erases the name of a former owner from the invoices of a booking that was transferred', async () => {
+  it('erases the name of a former owner from the invoices of a transferred booking', async () => {
     const email = 'former@example.org';
     const { booking } = await aPaidBooking(leads, await aDeparture(leads), { email, lastName: 'Former' });
     const person = { firstName: 'Nils', lastName: 'New', email: 'new@example.org', mobile: '+4790000000' };
@@ -148,7 +148,7 @@ describe('an erasure', () => {
     expect(owner).toBe(person.email);
   });
 
-  it('erases the name of an owner between two transfers from what that owner has paid', async () => {
+  it('erases the name of an owner between two transfers from the documents of that owner', async () => {
     const { booking } = await aPaidBooking(leads, await aDeparture(leads));
     const { act, get } = backOfficeOf(leads);
     const mobile = '+4790000000';
@@ -198,7 +198,7 @@ describe('an erasure', () => {
     expect((await bookingOf(leads, booking.ref)).email).toBe(last.email);
   });
 
-  it('is preceded by an export with what it erases of companies, proposals and refunds of gift cards', async () => {
+  it('covers the companies, proposals and gift-card refunds of the export before it', async () => {
     const email = 'everything@example.org';
     const { act } = backOfficeOf(leads);
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { email });

@@ -15,15 +15,15 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const mostStatements = 60;
 
-/** Jobs and sweepers of this process would be hit by the same fault, so they are called manually here. */
-describe('a process that is gone', () => {
+/** Jobs and sweeps of this process would have the same fault, so they are called manually here. */
+describe('a crash', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
   });
   afterAll(() => leads.stop());
 
-  /** Breaks the work after its first, second, third … statement until it completes unbroken. */
+  /** Breaks the work after its first, second, third … statement until it completes. */
   const everywhere = async (attempt: (statement: number) => Promise<boolean>): Promise<number> => {
     for (let statement = 1; statement < mostStatements; statement++) {
       if (!(await attempt(statement))) return statement - 1;
@@ -32,7 +32,7 @@ describe('a process that is gone', () => {
     throw new Error('It never comes through');
   };
 
-  it('at any statement of a booking leaves something that the same request heals', async () => {
+  it('at any statement of a booking is recovered by the same request', async () => {
     const broken = await everywhere(async (statement) => {
       const offer = await aDeparture(leads, { firstCapacity: 2 });
       const request = aRequest(offer, { quantity: 2 });
@@ -50,7 +50,7 @@ describe('a process that is gone', () => {
     expect(broken).toBeGreaterThanOrEqual(8);
   }, 240_000);
 
-  it('at any statement of a booking, and no one comes back: the seats are free again', async () => {
+  it('at any statement of a booking without a retry releases the seats', async () => {
     const broken = await everywhere(async (statement) => {
       const offer = await aDeparture(leads, { firstCapacity: 2 });
       const request = aRequest(offer, { quantity: 2 });
@@ -68,7 +68,7 @@ describe('a process that is gone', () => {
     expect(broken).toBeGreaterThanOrEqual(8);
   }, 240_000);
 
-  it('at any statement of a webhook applies it once, when it is delivered again', async () => {
+  it('at any statement of a webhook applies it once, after its redelivery', async () => {
     leads.door.shut();
     await leads.sandbox.behave({ dropWebhooks: true });
     const broken = await everywhere(async (statement) => {
@@ -98,7 +98,7 @@ describe('a process that is gone', () => {
     expect(broken).toBeGreaterThan(12);
   }, 240_000);
 
-  it('at any statement of a cancellation gives back once what was shown', async () => {
+  it('at any statement of a cancellation refunds the displayed amount once', async () => {
     const broken = await everywhere(async (statement) => {
       const { booking: made, token } = await aPaidBooking(leads, await aDeparture(leads));
       const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
@@ -112,7 +112,7 @@ describe('a process that is gone', () => {
     expect(broken).toBeGreaterThan(12);
   }, 240_000);
 
-  it('finds payments whose events were all lost', async () => {
+  it('during the loss of all events does not lose payments', async () => {
     await leads.sandbox.behave({ dropWebhooks: true });
     const offer = await aDeparture(leads);
     const pages = await Promise.all([1, 2, 3].map(() => startBooking(leads, offer)));

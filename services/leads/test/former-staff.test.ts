@@ -12,14 +12,14 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const email = 'boss@valam.example';
 
-describe('a member of staff who left', () => {
+describe('a former staff member', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
   });
   afterAll(() => leads.stop());
 
-  it('is named by every column that says who decided', async () => {
+  it('is named by every column with a decision', async () => {
     const columns = await leads.dataSource.query<{ place: string }[]>(
       `select table_name || '.' || column_name as place from information_schema.columns
         where table_schema = 'public' and data_type = 'text' and column_name ~ '(_by|author)$' order by 1`,
@@ -28,7 +28,7 @@ describe('a member of staff who left', () => {
     expect(columns.map(({ place }) => place)).toEqual(named);
   });
 
-  /** Where the address is stored, outside of what is on its way. */
+  /** The tables that contain the address, except pending events. */
   const places = async (): Promise<string[]> => {
     const tables = await leads.dataSource.query<{ name: string }[]>(
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'outbox'`,
@@ -45,7 +45,7 @@ describe('a member of staff who left', () => {
     return found.flat().sort();
   };
 
-  it('leaves no roster link that opens, from the moment that the access ends', async () => {
+  it('has no valid roster link once the access has ended', async () => {
     const offer = await aDeparture(leads);
     const { act } = backOfficeOf(leads);
     const sharing = {
@@ -68,18 +68,18 @@ describe('a member of staff who left', () => {
     await leads.receive(staffAccessEnded, ended);
     await waitFor(async () => !(await opens(mine)));
     expect(await opens(ofAColleague)).toBe(true);
-    // Unblocked: what they share from now on opens.
+    // Unblocked: new links of this person are valid.
     await leads.advance(1_000);
     const later = await share();
     await leads.receive(staffAccessEnded, ended);
     expect(await opens(later)).toBe(true);
-    // The address may be replaced before the other event is read.
+    // The address may be replaced before the other event is handled.
     await leads.receive(staffLeft, { ...ended, name: 'Meera Nair', leftAt: leads.clock.now().toISOString() });
     await waitFor(async () => !(await opens(later)));
     expect(await opens(ofAColleague)).toBe(true);
   });
 
-  it('stays with the name, and without the address', async () => {
+  it('is kept with the name, and without the address', async () => {
     const offer = await aDeparture(leads);
     const { booking } = await aPaidBooking(leads, offer);
     const { act } = backOfficeOf(leads);

@@ -35,7 +35,7 @@ describe('the funnel', () => {
     await leads.dataSource.query(
       `insert into known_tour (slug, is_published, changed_at) values ('kailash', true, now())`,
     );
-    // Leads has a tour through its dates.
+    // Leads knows a tour by its dates.
     await aDeparture(leads);
   });
 
@@ -52,7 +52,7 @@ describe('the funnel', () => {
     months: await leads.dataSource.query<unknown[]>('select * from funnel_tour_month order by 1, 2, 3'),
   });
 
-  it('counts what arrives once, however often it is sent, and only of tours that are there', async () => {
+  it('counts what arrives once, even if it is sent repeatedly, and only for existing tours', async () => {
     const id = randomUUID();
     const counts = [
       { ...phone, tour, step: 'tour' as const, count: 5 },
@@ -85,7 +85,7 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('takes payment pages and deposits from bookings whose visitors allow it', async () => {
+  it('includes payment pages and deposits of bookings whose visitors consented', async () => {
     const offer = await aDeparture(leads);
     await startBooking(leads, offer, { visit: phone });
     const { booking } = await aPaidBooking(leads, offer, { visit: phone });
@@ -102,7 +102,7 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('leaves a day that is over as it was: what arrives late counts on its own day', async () => {
+  it('keeps past days unchanged: late counts belong to the day of their arrival', async () => {
     const before = await report(today, 'day');
     await leads.advance(2 * dayMs);
     await count([{ ...phone, tour, step: 'tour', count: 4 }]);
@@ -116,7 +116,7 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('is the same read bit by bit or from the start, and equals what was counted', async () => {
+  it('is the same if read incrementally or from the start, and equals the counts', async () => {
     const roll = dice(41);
     const of = <T>(all: readonly T[]): T => all[Math.floor(roll() * all.length)] as T;
     const sent = new Map<string, VisitCounts['counts']>();
@@ -148,7 +148,8 @@ describe('the funnel', () => {
       const { rows, now } = await report(year, by);
       expect(rows.reduce((sum, row) => sum + row.now.tour, 0)).toBe(now.tour);
     }
-    // Tours are summed up by whole months and the days around them: ranges with none, one and several whole months.
+    // Tours are summed by whole months and the days around them: ranges with no, one and several whole
+    // months.
     for (const [from, to] of [
       ['2027-01-05', '2027-01-28'],
       ['2027-01-05', '2027-02-27'],
@@ -163,7 +164,7 @@ describe('the funnel', () => {
     expect(await prepared()).toEqual(increments);
   });
 
-  it('is rebuilt, like sales, while every booking is locked: no payment waits for a rebuild', async () => {
+  it('is rebuilt, like sales, while every booking is locked, so no payment waits for a rebuild', async () => {
     await leads.dataSource.transaction(async (tx) => {
       const locked = await tx.query<unknown[]>('select id from booking for update');
       expect(locked.length).toBeGreaterThan(0);
@@ -178,7 +179,7 @@ describe('the funnel', () => {
     }
   });
 
-  it('sums up months that are over from their days, whichever version read those', async () => {
+  it('sums completed months from their days, even if an earlier version read those', async () => {
     await leads.advance(60 * dayMs);
     await count([{ ...phone, tour, step: 'tour', count: 3 }]);
     await read();
@@ -195,7 +196,7 @@ describe('the funnel', () => {
       }
     };
     await addsUp();
-    // After a rollout in which one earlier version added to this month, and another one to none.
+    // As after a rollout in which one earlier version added to this month, and another one did not.
     await leads.dataSource.query('delete from funnel_tour_month');
     await leads.dataSource.query(
       `insert into funnel_tour_month (month, tour_slug, step, count) values ('2027-03-01', $1, 'tour', 2)`,
@@ -205,7 +206,7 @@ describe('the funnel', () => {
     await addsUp();
     await read();
     expect(await prepared()).toEqual(before);
-    // Entries that arrive after their month was summed up.
+    // Entries that arrive after their month was summed.
     await leads.dataSource.query('delete from funnel_entry');
     await leads.dataSource.query('delete from funnel_day');
     await leads.dataSource.query(
@@ -216,13 +217,13 @@ describe('the funnel', () => {
     await addsUp();
   });
 
-  it('is rebuilt with the other reports when an owner asks for it', async () => {
+  it('is rebuilt with the other reports on an owner’s request', async () => {
     await leads.dataSource.query('delete from funnel_day');
     await leads.rpc.call(rebuildReports, { caller: staff('owner') });
     await waitFor(async () => (await report(year)).now.tour > 11);
   });
 
-  it('keeps nothing of a person: neither the counts nor the entries have a column for one', async () => {
+  it('stores no personal data: neither counts nor entries have a column for it', async () => {
     const rows = await leads.dataSource.query<{ column_name: string }[]>(
       `select distinct column_name from information_schema.columns
         where table_schema = current_schema() and table_name in ('visit_count', 'funnel_day') order by 1`,
@@ -233,7 +234,7 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('is for those who sell, and refuses a range that is none', async () => {
+  it('is available to sales roles, and refuses an invalid range', async () => {
     for (const role of staffRoles) {
       const call = leads.rpc.call(getFunnelReport, { ...today, by: 'source', caller: staff(role) });
       const isAllowed = await call.then(

@@ -15,7 +15,7 @@ import { aGiftCard, codeSentTo, giftCardProblems } from './kit/gift-card.js';
 import { bookingOf, mailOnceAsked, mails, tokenOf } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
-describe('a gift card at its end', () => {
+describe('a gift card after its purchase', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -30,7 +30,7 @@ describe('a gift card at its end', () => {
   const book = async (giftCards: string[]) => startBooking(leads, await aDeparture(leads), { giftCards });
   const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
-  it('is sent again with a new code, and blocked, from the back office', async () => {
+  it('is resent with a new code, and blocked, by staff', async () => {
     const office = backOfficeOf(leads);
     const { card, code } = await aGiftCard(leads, { amount: 100 });
     const record = await office.get('gift-cards', card.id);
@@ -52,7 +52,7 @@ describe('a gift card at its end', () => {
     });
   });
 
-  it('is unblocked with a new code, and the link that shows the earlier one ends', async () => {
+  it('is unblocked with a new code, which invalidates the earlier link', async () => {
     const { act } = backOfficeOf(leads);
     const { card } = await aGiftCard(leads, { amount: 100 });
     const latestToken = async () => {
@@ -68,7 +68,7 @@ describe('a gift card at its end', () => {
     expect(shown.state).toBe('delivered');
   });
 
-  it('says what is left on it when it is sent again', async () => {
+  it('is resent with its remaining balance', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 600 });
     await book([code]);
     await backOfficeOf(leads).act('gift-cards', card.id, 'send-again', { reason: 'It was lost.' });
@@ -77,7 +77,7 @@ describe('a gift card at its end', () => {
     expect(sent.map(({ data }) => data['amount'])).toEqual(['$600', '$102']);
   });
 
-  it('keeps its code when its recipient was erased, who could not be sent another', async () => {
+  it('keeps its code if its recipient was erased, because a replacement could not be sent', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 100 });
     await leads.rpc.call(eraseLeadsData, { email: card.recipientEmail });
     const again = backOfficeOf(leads).act('gift-cards', card.id, 'send-again', { reason: 'It was lost.' });
@@ -85,7 +85,7 @@ describe('a gift card at its end', () => {
     expect(await left(code)).toBe(10_000);
   });
 
-  it('is refunded to its buyer, once, and pays for nothing any more', async () => {
+  it('is refunded to its buyer, once, and cannot be used anymore', async () => {
     const office = backOfficeOf(leads);
     const { card, code } = await aGiftCard(leads, { amount: 300 });
     const refund = () => office.act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
@@ -122,7 +122,7 @@ describe('a gift card at its end', () => {
     );
   });
 
-  it('is noted as refunded another way where the provider cannot, and is not tried again', async () => {
+  it('is marked as refunded in another way if the provider cannot refund, and is not retried', async () => {
     const office = backOfficeOf(leads);
     const { card } = await aGiftCard(leads, { amount: 100, buyerEmail: 'by-hand@example.org' });
     const note = () => office.act('gift-cards', card.id, 'mark-refunded', { reason: 'UTR 80811' });
@@ -143,7 +143,7 @@ describe('a gift card at its end', () => {
     expect(items.filter(({ title }) => String(title).includes('Gift card'))).toEqual([]);
   });
 
-  it('gives its buyer also what a canceled booking gives back after it was refunded', async () => {
+  it('also passes on to its buyer a later refund of a canceled booking', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 500, buyerEmail: 'twice@example.org' });
     const { bookingRef } = await book([code]);
     const office = backOfficeOf(leads);
@@ -167,7 +167,7 @@ describe('a gift card at its end', () => {
     expect(told?.data).toMatchObject({ refund: '$498', isOnVoidCard: true });
   });
 
-  it('is not refunded by an older event that comes after the one that says that it failed', async () => {
+  it('is not refunded by an older event that arrives after its failure', async () => {
     const { card } = await aGiftCard(leads, { amount: 100 });
     await backOfficeOf(leads).act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
     const find = () =>
@@ -186,7 +186,7 @@ describe('a gift card at its end', () => {
     expect((await find()).state).toBe('failed');
   });
 
-  it('stays refunded when the provider refuses a second try at the same moment', async () => {
+  it('stays refunded if the provider refuses a concurrent second attempt', async () => {
     const { card } = await aGiftCard(leads, { amount: 120 });
     const refunding = leads.get(RefundGiftCard);
     const refunds = () => leads.dataSource.manager.findBy(GiftCardRefundEntity, { giftCardId: card.id });
@@ -204,7 +204,7 @@ describe('a gift card at its end', () => {
     expect(await refunds()).toMatchObject([{ state: 'refunded', attempt: 1, lastError: null }]);
   });
 
-  it('is blocked when its purchase was refunded at the provider by hand', async () => {
+  it('is blocked if its purchase was refunded manually at the provider', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 100 });
     await leads.sandbox.refundByHand(card.providerPaymentId ?? '');
     await waitFor(
@@ -219,7 +219,7 @@ describe('a gift card at its end', () => {
     await mailOnceAsked(leads, 'gift-card-refunded', card.buyerEmail);
   });
 
-  it('expires after three years; money that comes back is there for another year', async () => {
+  it('expires after three years; refunded amounts are usable for another year', async () => {
     const { card, code } = await aGiftCard(leads, { amount: 100 });
     const isExpired = async () => (await leads.rpc.call(getGiftCardBalance, { code })).isExpired;
     expect(await isExpired()).toBe(false);

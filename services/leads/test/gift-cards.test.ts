@@ -37,7 +37,7 @@ describe('a gift card', () => {
   const paymentsOf = (bookingId: string) =>
     leads.dataSource.manager.find(PaymentEntity, { where: { bookingId }, order: { receiptNumber: 'ASC' } });
 
-  it('is bought once, however often the same request is sent, and sent at once', async () => {
+  it('is bought once for repeated requests, and delivered immediately', async () => {
     const order = aGiftOrder({ message: 'Enjoy' });
     const key = 'the-same-gift';
     const [first, again] = [await orderGiftCard(leads, order, key), await orderGiftCard(leads, order, key)];
@@ -62,7 +62,7 @@ describe('a gift card', () => {
     });
   });
 
-  it('is sent on its day at nine in India, not earlier', async () => {
+  it('is delivered on its day at nine in India, not earlier', async () => {
     const order = aGiftOrder({ deliverOn: '2027-02-14' });
     const { url, sessionId } = await orderGiftCard(leads, order);
     await leads.sandbox.pay(pageId(url));
@@ -72,7 +72,7 @@ describe('a gift card', () => {
     expect(await mails(leads, 'gift-card-delivered', order.recipientEmail)).toHaveLength(0);
   });
 
-  it('is not offered for an amount outside the limits, nor for a day that has passed', async () => {
+  it('is refused with an amount outside of the limits, or a past day', async () => {
     expect((await refusal(orderGiftCard(leads, aGiftOrder({ amount: 24 })))).kind).toBe('invalid');
     expect((await refusal(orderGiftCard(leads, aGiftOrder({ amount: 100.5 })))).kind).toBe('invalid');
     expect((await refusal(orderGiftCard(leads, aGiftOrder({ deliverOn: '2020-01-01' })))).kind).toBe(
@@ -80,7 +80,7 @@ describe('a gift card', () => {
     );
   });
 
-  it('is issued by asking the provider when the webhook is lost', async () => {
+  it('is issued after a query if the webhook is lost', async () => {
     await leads.sandbox.behave({ dropWebhooks: true });
     const { url, sessionId } = await orderGiftCard(leads, aGiftOrder());
     await leads.sandbox.pay(pageId(url));
@@ -90,7 +90,7 @@ describe('a gift card', () => {
     await giftCardInState(leads, sessionId, 'paid');
   });
 
-  it('pays a part of the deposit: the rest is asked for on the payment page', async () => {
+  it('pays a part of the deposit, and the payment page requests the rest', async () => {
     const offer = await aDeparture(leads);
     const { code } = await aGiftCard(leads, { amount: 200 });
     const page = await book(offer, [code], { giftCardAmount: 200 });
@@ -112,7 +112,7 @@ describe('a gift card', () => {
     await waitFor(async () => (await mails(leads, 'booking-confirmed')).length === 1);
   });
 
-  it('covers a deposit without a payment page, once, though it is sent twice', async () => {
+  it('covers a deposit without a payment page, once for repeated requests', async () => {
     const offer = await aDeparture(leads);
     const { code } = await aGiftCard(leads, { amount: 2_000 });
     const email = 'covered@example.org';
@@ -125,7 +125,7 @@ describe('a gift card', () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
 
-  it('covers everything together with another', async () => {
+  it('covers everything together with another one', async () => {
     const offer = await aDeparture(leads);
     const [a, b] = [await aGiftCard(leads, { amount: 2_400 }), await aGiftCard(leads, { amount: 500 })];
     const page = await book(offer, [a.code, b.code], { payInFull: true });
@@ -133,7 +133,7 @@ describe('a gift card', () => {
     expect([await left(a.code), await left(b.code)]).toEqual([0, 41_000]);
   });
 
-  it('is refused when it is unknown, empty, in another currency, or not worth what was shown', async () => {
+  it('is refused if it is unknown, empty, in another currency, or has another value than displayed', async () => {
     const offer = await aDeparture(leads);
     const { code } = await aGiftCard(leads, { amount: 100 });
     const inEuro = await aGiftCard(leads, { amount: 100, currency: 'EUR' });
@@ -144,7 +144,7 @@ describe('a gift card', () => {
     expect(await codeOf(book(offer, [code]))).toBe('leads.gift_card_empty');
   });
 
-  it('is free again when the hold is given up', async () => {
+  it('is released with the hold', async () => {
     const offer = await aDeparture(leads);
     const { code } = await aGiftCard(leads, { amount: 100 });
     const page = await book(offer, [code]);
@@ -162,7 +162,7 @@ describe('a gift card', () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
 
-  it('is not used twice by a payment that comes too late: the money goes back', async () => {
+  it('is not used twice by a late payment, which is refunded', async () => {
     const offer = await aDeparture(leads);
     const { code } = await aGiftCard(leads, { amount: 100 });
     await leads.sandbox.behave({ dropWebhooks: true });
@@ -178,7 +178,7 @@ describe('a gift card', () => {
     expect(refund).toMatchObject({ kind: 'late_payment', amountMinor: 39_800 });
   });
 
-  it('pays a part of a balance, then the rest is paid by card', async () => {
+  it('pays a part of a balance, and the rest is paid by card', async () => {
     const offer = await aDeparture(leads);
     const { code } = await aGiftCard(leads, { amount: 1_000 });
     const { token } = await aPaidBooking(leads, offer);
@@ -194,7 +194,7 @@ describe('a gift card', () => {
     await inState(leads, after.bookingRef, 'paid');
   });
 
-  it('gets its money back before the card that paid beside it', async () => {
+  it('is refunded before the bank card that paid beside it', async () => {
     const offer = await aDeparture(leads);
     const { code } = await aGiftCard(leads, { amount: 300 });
     const page = await book(offer, [code]);
@@ -219,7 +219,7 @@ describe('a gift card', () => {
     expect(told).toEqual(expect.arrayContaining([['$148.20', null]]));
   });
 
-  it('does not tell its recipient the address of the buyer, in an export of their data', async () => {
+  it('does not reveal the buyer’s address in an export for its recipient', async () => {
     const { card } = await aGiftCard(leads, { buyerEmail: 'Giver@example.org' });
     const exported = async (email: string) =>
       (await leads.rpc.call(exportLeadsData, { email })).sections.find(({ title }) => title === 'Gift cards')

@@ -10,7 +10,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const few = 2;
 const more = 12;
-/** The service's background work may send statements in between; one statement per row is far more. */
+/** The service's background work may add statements; a statement per row is far more. */
 const leastOfOneEach = (more - few) / 2;
 
 const owner: Caller = {
@@ -22,7 +22,7 @@ const owner: Caller = {
 };
 const query = { page: 1, perPage: 50, order: 'desc' as const };
 
-describe('lists ask as much of the database for many rows as for few', () => {
+describe('the number of statements of a list does not grow with its rows', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -38,7 +38,7 @@ describe('lists ask as much of the database for many rows as for few', () => {
     departures: list('departures'),
     payments: list('payments'),
     today: list('today'),
-    /** The planted mistake: one query per row. */
+    /** A deliberate mistake: one query per row. */
     'a planted one': async () => {
       for (const { departureId } of await leads.dataSource.manager.find(BookingEntity))
         await leads.dataSource.manager.findOneBy(DepartureEntity, { id: departureId });
@@ -54,7 +54,7 @@ describe('lists ask as much of the database for many rows as for few', () => {
     for (let index = 0; index < count; index++) await startBooking(leads, await aDeparture(leads));
   };
 
-  it('and would notice one that does not', async () => {
+  it('and the test detects a list whose number grows', async () => {
     await fill(few);
     const before = await counted();
     await fill(more - few);

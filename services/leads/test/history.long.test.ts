@@ -16,7 +16,7 @@ import { goodProvider, Play } from './seeded/play.js';
 /** Seed 7 once found a deadlock. `HISTORIES=200` plays 200 more seeds, from 1 000 on. */
 const more = Number(process.env['HISTORIES'] ?? 0);
 const seeds = [1, 7, 42, ...Array.from({ length: more }, (_, index) => 1_000 + index)];
-/** Played one after the other while some kind of action has not happened yet. */
+/** Played one after the other until every kind of action has happened. */
 const furtherSeeds = Array.from({ length: 12 }, (_, index) => 100 + index);
 const stepsPerSeed = 45;
 /** Share of actions during which the database is lost, and the maximum number of statements before that. */
@@ -44,13 +44,13 @@ describe('random histories, with two replicas', () => {
     replica = await leads.replica();
   };
 
-  /** Plays the history of a seed and expects that no seat and no cent is lost on the way or at its end. */
+  /** Plays the history of a seed and expects that no seat and no cent is lost. */
   async function play(seed: number): Promise<void> {
     const roll = dice(seed);
     const actions = await randomActions({ leads, seed, roll, onBoth });
     const some = () => actions[Math.floor(roll() * actions.length)];
     for (let step = 0; step < stepsPerSeed; step++) {
-      // Several concurrent actions; those against the rules are refused.
+      // Several concurrent actions; those that violate the rules are refused.
       const acts = [some(), some(), some()];
       const isCrash = roll() < crashes.share;
       let results: PromiseSettledResult<unknown>[] = [];
@@ -77,7 +77,7 @@ describe('random histories, with two replicas', () => {
       expect(await differencesNow(leads.dataSource)).toEqual([]);
     }
     await leads.sandbox.behave(goodProvider);
-    // Lost events are found by asking the provider, and holds lapse.
+    // Lost events are found by queries of the provider, and holds lapse.
     for (const minutes of [2, 40]) {
       await leads.advance(minutes * minuteMs);
       await onBoth((one) => one.get(ReconcilePayments).sweep());
@@ -102,8 +102,8 @@ describe('random histories, with two replicas', () => {
     return all.filter(([, count]) => count === 0).map(([kind]) => kind);
   }
 
-  it('have used promo codes, gift cards, payment plans and shares, and lost the database meanwhile', async () => {
-    // What a seed does depends on the timing of the two replicas as well, so further seeds fill the gaps.
+  it('include promo codes, gift cards, payment plans, shares, and losses of the database', async () => {
+    // The effect of a seed also depends on the timing of the two replicas, so further seeds fill the gaps.
     for (const seed of furtherSeeds) {
       if ((await missingKinds()).length === 0) break;
       await play(seed);

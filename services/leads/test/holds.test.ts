@@ -38,7 +38,7 @@ describe('a hold', () => {
       state: 'awaiting_payment',
     });
 
-  it('is repeated by the same request of the same browser alone', async () => {
+  it('is repeated only by the same request of the same browser', async () => {
     const offer = await aDeparture(leads);
     const request = aRequest(offer, { needs: 'wheelchair', diet: 'vegan' });
     const home = aNetwork();
@@ -51,7 +51,7 @@ describe('a hold', () => {
     expect((await bookingOf(leads, first.bookingRef)).state).toBe('awaiting_payment');
   });
 
-  it('leaves no hash by which diet and needs can be guessed, and knows those of an earlier release', async () => {
+  it('stores no hash from which diet and needs can be guessed, and recognizes those of an earlier release', async () => {
     const request = aRequest(await aDeparture(leads), { needs: 'insulin', diet: 'vegan' });
     const home = aNetwork();
     const first = await hold(request, home);
@@ -72,7 +72,7 @@ describe('a hold', () => {
     ['another number', { mobile: '+919876543210' }],
     ['another currency', { currency: 'EUR' }],
     ['another way to pay', { payInFull: true }],
-  ])('with %s is another one, and no one loses theirs by it', async (_name, change) => {
+  ])('with %s is a separate one, and nobody loses a hold by it', async (_name, change) => {
     const offer = await aDeparture(leads);
     const email = `victim-${networks}@example.org`;
     const network = aNetwork();
@@ -82,7 +82,7 @@ describe('a hold', () => {
     expect(await openHolds(offer)).toBe(2);
   });
 
-  it('gives way to other choices of the browser that has its secret', async () => {
+  it('is replaced by other choices of the browser that has its secret', async () => {
     const offer = await aDeparture(leads);
     const email = 'corrects@example.org';
     const first = await book(offer, { email });
@@ -92,7 +92,7 @@ describe('a hold', () => {
     expect(await openHolds(offer)).toBe(1);
   });
 
-  it('that gives way to a smaller one leaves the other seats to who waits, before anybody else can take them', async () => {
+  it('replaced by a smaller one offers the remaining seats to the waitlist first', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 4 });
     const email = 'fewer@example.org';
     const first = await book(offer, { email, quantity: 4 });
@@ -110,7 +110,7 @@ describe('a hold', () => {
     expect((await refusal(book(offer, { quantity: 1 }))).code).toBe('leads.departure_full');
   });
 
-  it('is refused to a person who holds enough, however many requests come at once', async () => {
+  it('is refused to a person with enough holds, even for concurrent requests', async () => {
     const offer = await aDeparture(leads);
     const calls = Array.from({ length: 8 }, (_, i) =>
       book(offer, { email: 'greedy@example.org', needs: `wish ${i}` }),
@@ -121,7 +121,7 @@ describe('a hold', () => {
     expect(problem).toMatchObject({ code: 'leads.too_many_holds', kind: 'rate_limited' });
   });
 
-  it('is refused when one network would hold too many seats', async () => {
+  it('is refused if one network would hold too many seats', async () => {
     const network = aNetwork();
     const most = limits.network?.heldSeats ?? 0;
     for (let seats = 0; seats + 12 <= most; seats += 12)
@@ -131,7 +131,7 @@ describe('a hold', () => {
     expect(await book(offer, { quantity: 1 })).toHaveProperty('url');
   });
 
-  it('is refused for the day to anyone who lets hold after hold lapse', async () => {
+  it('is refused for a day to anyone who lets several holds lapse', async () => {
     const network = aNetwork();
     const offer = await aDeparture(leads);
     const email = 'never-pays@example.org';
@@ -144,7 +144,7 @@ describe('a hold', () => {
     expect(await book(offer, { email }, network)).toHaveProperty('url');
   });
 
-  it('keeps where it came from for two days, and never in clear', async () => {
+  it('stores its network for two days, only as a hash', async () => {
     const network = aNetwork();
     const page = await book(await aDeparture(leads), {}, network);
     const stored = (await bookingOf(leads, page.bookingRef)).network;

@@ -18,7 +18,7 @@ afterAll(() => leads.stop());
 
 const many = 12_000;
 
-it('a month of invoices that is larger than a message is read in pages', async () => {
+it('a month of invoices that exceeds a message is read in pages', async () => {
   const { card } = await aGiftCard(leads);
   await leads.dataSource.query(
     `insert into gift_card
@@ -49,7 +49,7 @@ it('a month of invoices that is larger than a message is read in pages', async (
   expect([new Set(cards).size, cards.length]).toEqual([many, many]);
 });
 
-it('a document that was opened stays as it is when the booking moves to another date', async () => {
+it('an opened document is unchanged if the booking moves to another date', async () => {
   const offer = await aDeparture(leads);
   const later = { tourId: offer.tourId, startDate: '2027-09-01', endDate: '2027-09-10' };
   const { departureId: dateId } = await aDeparture(leads, later);
@@ -63,7 +63,7 @@ it('a document that was opened stays as it is when the booking moves to another 
   expect(await open()).toEqual(first);
 });
 
-it('a document that was opened stays as it is when its tour is renamed and its date has other days', async () => {
+it('an opened document is unchanged if its tour is renamed and its date rescheduled', async () => {
   const offer = await aDeparture(leads);
   const { token } = await aPaidBooking(leads, offer);
   const { invoices = [] } = await leads.rpc.call(booking.getBooking, { token });

@@ -33,7 +33,7 @@ describe('tax invoices', () => {
   const check = () => backOfficeOf(leads).act('invoices', 'all', 'check');
   const isWhole = { gaps: [], unnumbered: [] };
 
-  it('are numbered with the payment: net and tax add up to what was captured', async () => {
+  it('are numbered with the payment: net and tax add up to the captured amount', async () => {
     const { booking: made, token } = await aPaidBooking(leads, await aDeparture(leads));
     const [invoice] = await documentsOf(made.id);
     expect(invoice).toMatchObject({
@@ -46,7 +46,7 @@ describe('tax invoices', () => {
     expect(invoices?.[0]?.number).toMatch(/^INV\/26-27\/\d{6}$/);
   });
 
-  it('have no gap when many pay at once, while other transactions take numbers and are rolled back', async () => {
+  it('have no gap with concurrent payments and rollbacks', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 40 });
     const pages = await Promise.all(Array.from({ length: 30 }, () => startBooking(leads, offer)));
     const { booking: made } = await aPaidBooking(leads, await aDeparture(leads));
@@ -73,7 +73,7 @@ describe('tax invoices', () => {
     expect(await check()).toMatchObject(isWhole);
   });
 
-  it('begin at 1 again with the financial year, in India', async () => {
+  it('restart at 1 with the financial year in India', async () => {
     const before = leads.clock.now();
     leads.clock.set('2027-03-31T18:31:00Z');
     const offer = await aDeparture(leads, { startDate: '2027-12-01', endDate: '2027-12-10' });
@@ -83,7 +83,7 @@ describe('tax invoices', () => {
     leads.clock.set(before);
   });
 
-  it('are answered by a credit note for each refund, which gives the tax back to the cent', async () => {
+  it('have a credit note for each refund, which returns the tax to the cent', async () => {
     const { booking: made } = await aPaidBooking(leads, await aDeparture(leads), { payInFull: true });
     const { act } = backOfficeOf(leads);
     for (const amountMinor of [33_333, 33_333, 182_334]) {
@@ -106,7 +106,7 @@ describe('tax invoices', () => {
     expect(await check()).toMatchObject(isWhole);
   });
 
-  it('are made out to a company that is entered before they are first opened, and never change after it', async () => {
+  it('are addressed to a company that is entered before they are first opened, and immutable afterwards', async () => {
     const { token, booking: made } = await aPaidBooking(leads, await aDeparture(leads));
     const save = (company: string | null, taxNumber: string | null) =>
       leads.rpc.call(booking.saveBilling, { token, company, taxNumber });
@@ -133,7 +133,7 @@ describe('tax invoices', () => {
     expect((await refusal(foreign)).code).toBe('leads.link_unknown');
   });
 
-  it('are named in the emails about the money', async () => {
+  it('are listed in the emails about money', async () => {
     const { booking: made } = await aPaidBooking(leads, await aDeparture(leads));
     const [invoice] = await documentsOf(made.id);
     const mail = await waitFor(async () =>
@@ -144,7 +144,7 @@ describe('tax invoices', () => {
     expect(mail?.payload.data['booking']).toMatchObject({ invoices: [invoice && invoiceNumber(invoice)] });
   });
 
-  it('number the payments and refunds of a system that ran before, in their order, and are completed', async () => {
+  it('number existing payments and refunds of an older system in their order, and are completed', async () => {
     const { manager } = leads.dataSource;
     const all = () => manager.find(InvoiceEntity, { order: { series: 'ASC', number: 'ASC' } });
     const facts = (rows: readonly InvoiceEntity[]) =>
@@ -160,7 +160,7 @@ describe('tax invoices', () => {
     expect(after.map(({ paymentId, refundId }) => refundId ?? paymentId).sort()).toEqual(
       before.map(({ paymentId, refundId }) => refundId ?? paymentId).sort(),
     );
-    // The order of documents with the same time is unknown, so their cents may be distributed differently.
+    // The order of documents with the same time is undefined, so their cents may be distributed differently.
     const taxes = (rows: typeof after) => {
       const sums: Record<string, [number, number]> = {};
       for (const { kind, paymentId, grossMinor, taxMinor } of rows) {
@@ -173,7 +173,7 @@ describe('tax invoices', () => {
     expect(await check()).toMatchObject(isWhole);
   });
 
-  it('add up, month by month and with the gift cards, to the payments, the refunds and the provider’s own list', async () => {
+  it('add up, by month and with the gift cards, to the payments, the refunds and the provider’s own list', async () => {
     // A card that pays a part and is refunded, one in euros, and one refunded to its buyer.
     const { code } = await aGiftCard(leads, { amount: 200 });
     await aGiftCard(leads, { amount: 150, currency: 'EUR' });

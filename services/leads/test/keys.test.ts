@@ -21,10 +21,10 @@ const newKey = Buffer.alloc(32, 8).toString('base64');
 const wishes = { diet: 'No onion', needs: 'Knee' };
 const travellers = [{ fullName: 'Anna Berg', passportNumber: 'C01X00T47' }, { fullName: 'Bo Berg' }];
 
-it('travelers and wishes outlive the key that encrypted them', async () => {
+it('traveler details and wishes survive a key rotation', async () => {
   const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2, ...wishes });
   await leads.rpc.call(rpc.saveTravellers, { token, travellers });
-  // Calls could go to any of them: the first stops, and the others run one after the other.
+  // Calls could reach any replica: the first stops, and the others run one after the other.
   await leads.service.stop();
 
   async function withKeys<T>(secretKey: string, work: (service: TestService) => Promise<T>): Promise<T> {

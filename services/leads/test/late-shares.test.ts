@@ -20,8 +20,8 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 const dayMs = 86_400_000;
 
 /**
- * Payments and changes that arrive when a share has already changed. The provider's events are delayed where they come
- * late.
+ * Payments and changes that arrive after a share has changed. The provider's events are delayed for late
+ * ones.
  */
 describe('a share', () => {
   let leads: Leads;
@@ -59,7 +59,7 @@ describe('a share', () => {
     await end();
     leads.door.shut(false);
   };
-  /** What a companion who has paid reads on the page after the payment. */
+  /** The return page of a companion who has paid. */
   const returnPage = async (companion: { email: string }) => {
     const { bookingId } = await shareOf(companion);
     const paid = { bookingId, purpose: 'share' as const, state: 'paid' as const };
@@ -72,7 +72,7 @@ describe('a share', () => {
     await leads.get(WatchShares).sweep();
   };
 
-  it('that fell to the lead traveler still counts when its payment comes late', async () => {
+  it('that fell to the lead traveler still counts if its payment is late', async () => {
     const { token } = await threeOf();
     const ben = aCompanion();
     await invite(leads, token, [ben]);
@@ -83,7 +83,7 @@ describe('a share', () => {
     expect((await view(token)).balance.amountMinor).toBe(398_400);
   });
 
-  it('that was withdrawn meanwhile is given back whole', async () => {
+  it('that was withdrawn meanwhile is refunded completely', async () => {
     const { token } = await threeOf();
     const ben = aCompanion();
     const { shares } = await invite(leads, token, [ben]);
@@ -94,7 +94,7 @@ describe('a share', () => {
     expect(await returnPage(ben)).toMatchObject({ payment: 'refunded', givenBack: { amountMinor: 199_200 } });
   });
 
-  it('is given back when the lead traveler has paid everything first', async () => {
+  it('is refunded if the lead traveler has paid everything first', async () => {
     const { token, page } = await threeOf();
     const ben = aCompanion();
     await invite(leads, token, [ben]);
@@ -112,7 +112,7 @@ describe('a share', () => {
     expect((await view(token)).balance.amountMinor).toBe(0);
   });
 
-  it('counts only as far as the lead traveler has not paid it, once it fell back', async () => {
+  it('that fell back counts only as far as the lead traveler has not paid it', async () => {
     const { token, booking: made } = await threeOf();
     const ben = aCompanion();
     await invite(leads, token, [ben]);
@@ -128,7 +128,7 @@ describe('a share', () => {
     expect((await view(token)).state).toBe('paid');
   });
 
-  it('becomes smaller, the latest first, when a payment or a lower price leaves less than the shares are', async () => {
+  it('is reduced, the latest first, if a payment or a lower price leaves less than the sum of the shares', async () => {
     const { token, booking: made } = await threeOf();
     const [ben, cleo] = [aCompanion(250_000), aCompanion(250_000)];
     await invite(leads, token, [ben, cleo]);
@@ -146,7 +146,7 @@ describe('a share', () => {
     expect(await mails(leads, 'share-invitation', cleo.email)).toHaveLength(2);
   });
 
-  it('ends when the group becomes too small for it, and goes on for those who stay', async () => {
+  it('ends if the group becomes too small for it, and continues for the others', async () => {
     const { token } = await threeOf();
     const [ben, cleo] = [aCompanion(50_000), aCompanion(50_000)];
     await invite(leads, token, [ben, cleo]);
@@ -159,7 +159,7 @@ describe('a share', () => {
     expect((await view(token)).shares?.forms).toBe(1);
   });
 
-  it('ends when the booking is handed over, unless it is paid', async () => {
+  it('ends with a transfer of the booking, unless it is paid', async () => {
     const { token, booking: made } = await threeOf();
     const [ben, cleo] = [aCompanion(), aCompanion()];
     await invite(leads, token, [ben, cleo]);
@@ -177,7 +177,7 @@ describe('a share', () => {
     expect(JSON.stringify(told)).not.toContain(cleo.email);
   });
 
-  it('moves with the date of the balance', async () => {
+  it('moves with the due day of the balance', async () => {
     const { token, booking: made } = await threeOf();
     const ben = aCompanion();
     const { dueOn } = await invite(leads, token, [ben]);
@@ -188,7 +188,7 @@ describe('a share', () => {
     expect(made.state).toBe('deposit_paid');
   });
 
-  it('is due today, and not on a day in the past, when the date moves to one whose balance is due within a week', async () => {
+  it('is due today instead of in the past if the new balance is due within a week', async () => {
     const { token } = await threeOf();
     const ben = aCompanion();
     await invite(leads, token, [ben]);

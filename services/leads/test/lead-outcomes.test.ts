@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** Today is 2027-01-04. */
 const today = { from: '2027-01-04', to: '2027-01-04' };
 
-describe('what becomes of leads', () => {
+describe('the outcomes of leads', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -40,7 +40,7 @@ describe('what becomes of leads', () => {
   const shown = (range: { from: string; to: string }) =>
     leads.rpc.call(getFunnelReport, { ...range, by: 'source', caller: staff('sales') });
 
-  it('is shown by type, with the reasons of those that were lost, each leading to its lead', async () => {
+  it('are shown by type, with the reasons of lost ones, each with links to its leads', async () => {
     const [won, late, lost] = [
       await ask('inquiry', 'Asha'),
       await ask('inquiry', 'Ravi'),

@@ -13,8 +13,8 @@ import { slowOf } from '@valam/service-kit/testing/report-times';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 /**
- * `SCALE_LEADS=1000000` measures the goal itself; a smaller number still exposes a statement that does too much work per
- * row.
+ * `SCALE_LEADS=1000000` measures the performance goal itself; a smaller number still exposes a statement that
+ * does too much work per row.
  */
 const count = Number(process.env['SCALE_LEADS'] ?? 40_000);
 const year = { from: '2027-01-01', to: '2027-12-31' };
@@ -50,7 +50,7 @@ describe('a year of many leads', () => {
 
   const caller = staff('owner');
 
-  it('opens in less than 300 ms, the first time as well', async () => {
+  it('is reported in less than 300 ms, including the first time', async () => {
     const promises = promiseGroups.map((by) => [
       `promises by ${by}`,
       () => leads.rpc.call(getPromisesReport, { ...year, by, caller }),
@@ -79,7 +79,7 @@ describe('a year of many leads', () => {
     expect(slow).toEqual([]);
   });
 
-  it('adds up to its leads before and after changes are added to its sums, and when it is rebuilt', async () => {
+  it('adds up to its leads before and after changes are added to its sums, and after a rebuild', async () => {
     expect(await leadSumDifferences(leads.dataSource)).toEqual([]);
     const [waiting] = await leads.dataSource.query<[{ count: number }]>(
       'select count(*) as count from lead_change',

@@ -42,7 +42,7 @@ describe('leads', () => {
     leads.rpc.call(createLead, { lead, idempotencyKey });
   const stored = (id: string) => leads.dataSource.manager.findOneByOrFail(LeadEntity, { id });
 
-  it('are stored, answered, told to the team and announced', async () => {
+  it('are stored, confirmed, reported to the team and emitted', async () => {
     const receipt = await send(anInquiry());
     expect(await stored(receipt.id)).toMatchObject({
       state: 'new',
@@ -61,13 +61,13 @@ describe('leads', () => {
     expect(inquiry).toMatchObject({ state: 'received', isLate: false, answerBy: '2027-01-05T06:00:00.000Z' });
   });
 
-  it('may leave empty what is optional, as a form does', async () => {
+  it('may have empty optional fields, as sent by a form', async () => {
     const empty = { referralCodeUsed: '', referredBy: '', sourceUrl: '', tourId: '', tourTitle: '' } as const;
     const { id } = await send(anInquiry(empty));
     expect(await stored(id)).toMatchObject({ tourId: null, referredBy: null, sourceUrl: null });
   });
 
-  it('are refused field by field when something is missing', async () => {
+  it('are refused with a message for each missing field', async () => {
     const problem = await refusal(send({ type: 'private_tour_inquiry', name: 'A', mobile: '1' }));
     expect(problem).toMatchObject({
       kind: 'invalid',
@@ -81,7 +81,7 @@ describe('leads', () => {
     });
   });
 
-  it('with the same key are one, with another body refused', async () => {
+  it('with the same idempotency key are stored once, and refused with another body', async () => {
     const [first, again] = await Promise.all([send(anInquiry(), 'lead-key'), send(anInquiry(), 'lead-key')]);
     expect(again).toEqual(first);
     expect((await refusal(send(anInquiry({ quantity: 5 }), 'lead-key'))).code).toBe(
@@ -89,17 +89,17 @@ describe('leads', () => {
     );
   });
 
-  it('are for one traveler when the number is empty', async () =>
+  it('are for one traveler if the number is empty', async () =>
     expect(await stored((await send(anInquiry({ quantity: '' }))).id)).toMatchObject({ quantity: 1 }));
 
-  it('that only a machine can have written are kept, and told to no one', async () => {
+  it('from a bot are stored, and nobody is notified', async () => {
     const before = (await mails(leads, 'lead-notice')).length;
     const { id } = await send(anInquiry({ website: 'http://spam.example' }));
     expect(await stored(id)).toMatchObject({ state: 'spam', spamMarks: ['hidden_field'] });
     expect(await mails(leads, 'lead-notice')).toHaveLength(before);
   });
 
-  it('are worked on, and answered with a proposal that can be paid', async () => {
+  it('are worked on, and answered with a payable proposal', async () => {
     const { get, update, act } = backOfficeOf(leads);
     const { id } = await send({
       type: 'private_tour_inquiry',
@@ -164,7 +164,7 @@ describe('leads', () => {
     expect(await stored(id)).toMatchObject({ firstName: 'Anna', lastName: 'Berg', email: null });
   });
 
-  it('for documents store them apart from the number', async () => {
+  it('for documents store their names separately from the phone number', async () => {
     const download = anInquiry({
       type: 'download',
       mobile: 'Requested documents: Hotel details, Food details',
@@ -183,7 +183,7 @@ describe('the newsletter', () => {
 
   const tokenIn = (url: unknown): string => String(url).split('/').at(-1) ?? '';
 
-  it('is confirmed by the link of the email, and left by one click', async () => {
+  it('is confirmed by the emailed link, and unsubscribed with one click', async () => {
     const subscriber = { email: 'News@example.org', name: 'Nia' };
     const subscribe = () => leads.rpc.call(subscribeToNewsletter, { subscriber, idempotencyKey: null });
     expect(await subscribe()).toEqual(await subscribe());
@@ -218,7 +218,7 @@ describe("a person's own data", () => {
   });
   afterAll(() => leads.stop());
 
-  it('is shown, and erased but for what the law keeps', async () => {
+  it('is exported, and erased except for legally required records', async () => {
     const email = 'own@example.org';
     await leads.rpc.call(createLead, { lead: anInquiry({ email }), idempotencyKey: null });
     const { booking } = await aPaidBooking(leads, await aDeparture(leads), { email, diet: 'No onion' });

@@ -12,7 +12,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 const marker = 'MARKER-3b7e';
 const roles: readonly Role[] = ['owner', 'operations', 'sales', 'finance'];
 
-describe('what a booking and an inquiry hide', () => {
+describe('hidden data of a booking and an inquiry', () => {
   let leads: Leads;
   let bookingId: string;
   let token: string;
@@ -57,7 +57,7 @@ describe('what a booking and an inquiry hide', () => {
   });
   afterAll(() => leads.stop());
 
-  it.each(roles)('is in no record that %s reads', async (role) => {
+  it.each(roles)('is in no record that %s can read', async (role) => {
     const booking = await get(role, 'bookings', bookingId);
     expect(booking).toMatchObject({ manageUrl: null, diet: null, travellers: [{ fullName: 'Anna Berg' }] });
     expect(JSON.stringify(booking)).not.toContain(marker);
@@ -65,7 +65,7 @@ describe('what a booking and an inquiry hide', () => {
     expect(await get(role, 'leads', leadId)).toMatchObject({ statusUrl: null });
   });
 
-  it('is opened by operators, who are named in the audit log', async () => {
+  it('can be opened by operators, which is audited', async () => {
     const { act } = backOfficeOf(leads);
     for (const role of ['sales', 'finance'] as const)
       for (const action of ['open-details', 'open-link'])
@@ -91,7 +91,7 @@ describe('what a booking and an inquiry hide', () => {
     expect(await entries(leadId)).toMatchObject([{ action: 'open-link', actor: { role: 'sales' } }]);
   });
 
-  it('is in no audit entry, which says of other fields what became of them', async () => {
+  it('is in no audit entry, unlike changes of other fields', async () => {
     const { act } = backOfficeOf(leads);
     await act('bookings', bookingId, 'note', { text: 'Call back' });
     await act('bookings', bookingId, 'resend', { mail: 'confirmation' });

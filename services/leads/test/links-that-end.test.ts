@@ -18,7 +18,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 const dayMs = 86_400_000;
 const tokenIn = (url: unknown): string => String(url).split('/').at(-1) ?? '';
 
-describe('private links and what hangs on them', () => {
+describe('private links', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -29,7 +29,7 @@ describe('private links and what hangs on them', () => {
   });
   afterAll(() => leads.stop());
 
-  it('of a roster end a week after the tour at the latest', async () => {
+  it('to a roster end at most a week after the tour', async () => {
     const offer = await aDeparture(leads, { startDate: '2027-02-01', endDate: '2027-02-10' });
     const { act } = backOfficeOf(leads);
     const share = (validUntil: string) =>
@@ -63,7 +63,7 @@ describe('private links and what hangs on them', () => {
     expect(text).not.toContain('/booking/manage');
   });
 
-  it('to unsubscribe are good for a person who was erased meanwhile, those to confirm are not', async () => {
+  it('to unsubscribe stay valid for an erased person, unlike those to confirm', async () => {
     const email = 'reader@example.org';
     const subscriber = { email, name: 'Anna' };
     await leads.rpc.call(subscribeToNewsletter, { subscriber, idempotencyKey: null });
@@ -94,7 +94,7 @@ describe('private links and what hangs on them', () => {
     expect((await refusal(leads.rpc.call(getReviewInvitation, { token }))).code).toBe('leads.link_unknown');
   });
 
-  it('to a waitlist end when the person is erased, and the seats go to the next', async () => {
+  it('to a waitlist end with the erasure of the person, and the seats go to the next entry', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 1 });
     const { token } = await aPaidBooking(leads, offer);
     const join = async (email: string) => {
@@ -117,10 +117,10 @@ describe('private links and what hangs on them', () => {
     await waitFor(async () => (await leads.rpc.call(getWaitlistEntry, { token: next })).state === 'offered');
   });
 
-  it('a refund that the provider may still make is not marked as paid by hand', async () => {
+  it('a refund that the provider may still make cannot be marked as made manually', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const { refund } = await leads.rpc.call(quoteCancel, { token });
-    // A late event would say that the refund was made.
+    // A late event would report a completed refund.
     await leads.sandbox.behave({ dropWebhooks: true });
     await leads.rpc.call(cancelBooking, { token, expectedRefund: refund });
     const { manager } = leads.dataSource;

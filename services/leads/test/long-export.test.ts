@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => leads.stop());
 
-/** More messages like the first one, most of them at the same time. */
+/** Copies of the first message, most of them with the same time. */
 const copyLeads = `
   insert into lead overriding user value
   select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'message', 'message ' || n,
            'created_at', l.created_at + make_interval(mins => n / 700)))).*
     from lead l cross join generate_series(1, $2::int) n where l.person_email = $1`;
 
-it('the export of a person has every message once, however many they are', async () => {
+it('the export of a person has every message once', async () => {
   const email = 'writes-often@example.org';
   const lead = {
     ...({ type: 'inquiry', firstName: 'Asha', lastName: 'Menon', email } as const),

@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
 /** Tables that grow with every visitor; none may be scanned completely. */
 const growing = ['lead', 'booking', 'payment', 'refund', 'subscriber', 'waitlist_entry', 'provider_event'];
 
-describe('a long list of the office', () => {
+describe('a long list of the back office', () => {
   let leads: Leads;
   const notebook = new Notebook(['query']);
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a long list of the office', () => {
     });
   }
 
-  it.each(questions)('of %s by %j %j is found through an index', async (entity, filters, query) => {
+  it.each(questions)('of %s by %j %j uses an index', async (entity, filters, query) => {
     notebook.asked.length = 0;
     await leads.rpc.call(adminRpcs.leads.list, {
       caller,

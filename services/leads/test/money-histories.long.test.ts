@@ -42,7 +42,7 @@ describe('the money of one booking', () => {
   });
   afterAll(() => leads.stop());
 
-  /** A code of the office for this discount. */
+  /** A promo code with this discount. */
   async function aCode(seed: number, { percent, amounts }: Discount): Promise<string> {
     const units = Object.entries(amounts).map(([currency, minor]) => [`amount${currency}`, minor / 100]);
     const code = `MONEY${seed}`;
@@ -51,12 +51,12 @@ describe('the money of one booking', () => {
     return code;
   }
 
-  /** A confirmed booking, paid for in one of the ways that the panel offers. */
+  /** A confirmed booking, paid in one of the ways of the panel. */
   async function aHistory(seed: number, roll: () => number): Promise<MoneyHistory> {
     const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
     const currency = pick(currencies);
     const { prices, tourId } = anOffer();
-    // Time passes in every history, and goes on in the next.
+    // Business time advances in every history, and continues in the next.
     const inDays = (days: number) => addDays(istDay(leads.clock.now()), days);
     const on = (days: number, factor: number) =>
       aDeparture(leads, {
@@ -86,7 +86,7 @@ describe('the money of one booking', () => {
     return { leads, ref, currency, offers, giftCards: codes, roll };
   }
 
-  it.each(seeds)('is the same to everyone in history %i', async (seed) => {
+  it.each(seeds)('is consistent everywhere in history %i', async (seed) => {
     const roll = dice(seed);
     await leads.sandbox.behave(goodProvider);
     const history = await aHistory(seed, roll);
@@ -115,7 +115,7 @@ describe('the money of one booking', () => {
   });
 });
 
-/** Against the rules, or not possible with what the booking has. */
+/** A refusal, or an action that is not possible for the booking. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ProblemError ||
   error instanceof NothingToChoose ||

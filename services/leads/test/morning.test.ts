@@ -33,7 +33,7 @@ describe('the figures of the morning email', () => {
   const tasks = () => leads.rpc.call(getMorningTasks, {});
   const bandOf = async (band: string) => (await tasks()).bands.find((found) => found.band === band);
 
-  it('are those of the sales report, with the bookings of that day and no other', async () => {
+  it('are those of the sales report, with only the bookings of that day', async () => {
     const day = today(leads);
     const dollars = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2 });
     const euros = await aPaidBooking(leads, await aDeparture(leads), { currency: 'EUR' });
@@ -55,7 +55,7 @@ describe('the figures of the morning email', () => {
     expect(await sales(addDays(day, 1))).toMatchObject({ totals: [], booked: { items: [], total: 0 } });
   });
 
-  it('name a late answer, and end a long list with how many there are', async () => {
+  it('include a late answer, and end a long list with the total number', async () => {
     const count = mostMorningLines + 2;
     for (let number = 0; number < count; number++)
       await leads.rpc.call(createLead, {
@@ -75,7 +75,7 @@ describe('the figures of the morning email', () => {
     expect(late?.items[0]).toMatchObject({ kind: 'late_answer', entity: 'leads' });
   });
 
-  it('name a failed charge until its installment is paid', async () => {
+  it('include a failed charge until its installment is paid', async () => {
     const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
     await leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });
     const view = () => leads.rpc.call(booking.getBooking, { token });
@@ -110,7 +110,7 @@ describe('the figures of the morning email', () => {
     expect(await failed()).toEqual([]);
   });
 
-  it('name the departures at risk by the occupancy report, and not those that will run', async () => {
+  it('include departures at risk by the occupancy report, and no others', async () => {
     const from = today(leads);
     const tourId = (
       await aDeparture(leads, { startDate: addDays(from, -30), endDate: addDays(from, -21), minimumGroup: 2 })

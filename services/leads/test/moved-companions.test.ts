@@ -39,7 +39,7 @@ const told = async ({ email }: Companion) =>
 const moveBy = (id: string, input: object) =>
   backOfficeOf(leads).act('bookings', id, 'move', { ...input, reason: 'Asked for on the phone' });
 
-it('companions who have paid or have still to pay read the new dates when the office moves their booking', async () => {
+it('companions who have paid or may still pay get the new dates when staff move their booking', async () => {
   const { booking, later, ben, cleo } = await shared();
   await leads.sandbox.pay(await sharePage(leads, ben));
   await inShareState(ben, 'paid');
@@ -49,11 +49,11 @@ it('companions who have paid or have still to pay read the new dates when the of
   expect(bens).toMatchObject({ share: { dates }, isOpen: false, isSettled: true });
   expect(bens?.['formerDates']).not.toBe(dates);
   expect(await told(cleo)).toMatchObject([{ share: { dates }, isOpen: true, isSettled: false }]);
-  // The new day of the share is in that email.
+  // The new due day of the share is in that email.
   expect(await mails(leads, 'share-invitation', cleo.email)).toHaveLength(1);
 });
 
-it('a companion for whom the lead traveler has paid reads the new dates once the form says that they travel', async () => {
+it('a companion whose share the lead traveler has paid gets the new dates if the form is filled in', async () => {
   const { token, later, ben, cleo } = await shared();
   const emergencyContact = { name: 'Eva Berg', phone: '+4915112345678' };
   const traveller = { fullName: 'Ben Berg', dateOfBirth: '1980-04-01', emergencyContact };
@@ -66,7 +66,7 @@ it('a companion for whom the lead traveler has paid reads the new dates once the
   expect(await told(cleo)).toEqual([]);
 });
 
-it('a companion who no longer travels, or whose dates stay, gets no email about new dates', async () => {
+it('a companion who no longer travels, or whose dates are unchanged, gets no email about new dates', async () => {
   const { token, booking, later, ben, cleo } = await shared();
   const { shares } = await leads.rpc.call(bookingRpc.getBooking, { token });
   const cleos = shares?.shares.find(({ email }) => email === cleo.email);
@@ -78,7 +78,7 @@ it('a companion who no longer travels, or whose dates stay, gets no email about 
   expect(await told(cleo)).toEqual([]);
 });
 
-it('a companion whose share has lapsed and whose form says that they travel reads the new dates, and not that all is paid', async () => {
+it('a companion with a lapsed share and a form gets the new dates, without the claim that all is paid', async () => {
   const { booking, later, ben } = await shared();
   const emergencyContact = { name: 'Eva Berg', phone: '+4915112345678' };
   const traveller = { fullName: 'Ben Berg', dateOfBirth: '1980-04-01', emergencyContact };
@@ -89,7 +89,7 @@ it('a companion whose share has lapsed and whose form says that they travel read
   expect(await told(ben)).toMatchObject([{ isOpen: false, isSettled: false }]);
 });
 
-it('a lead traveler who changes the date over and over cannot flood companions with emails', async () => {
+it('a lead traveler who changes the date repeatedly cannot flood companions with emails', async () => {
   const { booking, token, later, ben } = await shared();
   const dates = [later.departureId, booking.departureId];
   const move = (time: number) =>
@@ -102,7 +102,7 @@ it('a lead traveler who changes the date over and over cannot flood companions w
   expect(await told(ben)).toHaveLength(mostOwnChangesADay + 1);
 });
 
-it('a companion whose share has another day gets no reminder right after the email that names it', async () => {
+it('a companion whose share has a new due day gets no reminder right after the email about it', async () => {
   const { booking, later, ben } = await shared();
   await leads.advance(86_400_000);
   const sooner = await aDepartureIn(leads, 42, { tourId: later.tourId });

@@ -40,7 +40,7 @@ const read = async ({ email }: { email: string }) =>
   (await mails(leads, 'departure-moved', email)).map(({ data }) => data);
 const view = (token: string) => leads.rpc.call(bookingRpc.getBooking, { token });
 
-it('a traveler reads the new days of a departure in one email, and the balance is due by them', async () => {
+it('a traveler gets the new days of a departure in one email, and the balance is due accordingly', async () => {
   const offer = await aDeparture(leads);
   const { booking, token } = await aPaidBooking(leads, offer);
   const changedAt = leads.clock.now().toISOString();
@@ -53,14 +53,14 @@ it('a traveler reads the new days of a departure in one email, and the balance i
   expect(await read(booking)).toMatchObject([email]);
   expect(String((await read(booking))[0]?.['calendarUrl'])).toContain(`/api/bookings/${token}/calendar.ics`);
   expect(await view(token)).toMatchObject({ ...second, balanceDueAt: '2027-05-16T18:29:59.999Z' });
-  // Commissions are paid from the days of the trip on.
+  // Commissions are released based on the days of the trip.
   const [announced] = (await leads.emittedEvents(bookingChanged)).slice(-1);
   expect(announced?.payload).toMatchObject({ bookingId: booking.id, ...second });
   await leads.get(FollowDays).run({ departureId: offer.departureId, formerDays: first, changedAt });
   expect(await read(booking)).toHaveLength(1);
 });
 
-it('two changes within an hour are one email, days that are changed back are none, and the next change is one more', async () => {
+it('two changes within an hour cause one email, a reverted change none, and the next change another one', async () => {
   const [twice, back] = [await aDeparture(leads), await aDeparture(leads)];
   const [one, other] = [await aPaidBooking(leads, twice), await aPaidBooking(leads, back)];
   await changeDays(twice, second);
@@ -98,7 +98,7 @@ it('a traveler who has canceled, moved away, or booked after the change gets no 
   for (const { booking } of [gone, moved, arrived, late]) expect(await read(booking)).toEqual([]);
 });
 
-it('days in the past are a mistake of which no traveler reads: the email after it names the days before', async () => {
+it('past days are a mistake that no traveler sees: the next email names the days before', async () => {
   const offer = await aDeparture(leads);
   const { booking, token } = await aPaidBooking(leads, offer);
   const { balanceDueAt } = await view(token);
@@ -113,7 +113,7 @@ it('days in the past are a mistake of which no traveler reads: the email after i
   expect(await read(booking)).toMatchObject([{ formerDates: datesOf(first) }]);
 });
 
-it('another last day alone moves no balance', async () => {
+it('another last day alone does not move the balance', async () => {
   const offer = await aDeparture(leads);
   const { booking, token } = await aPaidBooking(leads, offer);
   const { balanceDueAt } = await view(token);
@@ -123,7 +123,7 @@ it('another last day alone moves no balance', async () => {
   expect((await view(token)).balanceDueAt).toBe(balanceDueAt);
 });
 
-it('companions read the new days once, and what they have still to pay is due before the balance of those', async () => {
+it('companions get the new days once, and their shares are due before the new due day of the balance', async () => {
   const offer = await aDepartureIn(leads, 200);
   const { token } = await aPaidBooking(leads, offer, { quantity: 3 });
   const [ben, cleo] = [aCompanion(), aCompanion()];
@@ -144,7 +144,7 @@ it('companions read the new days once, and what they have still to pay is due be
   expect((await shareOf(cleo)).dueOn).toBe(addDays(dueOn, 10));
 });
 
-it('installments end on the new day of the balance', async () => {
+it('installments end on the new due day of the balance', async () => {
   const offer = await aDepartureIn(leads, 200);
   const { token } = await aPaidBooking(leads, offer);
   await leads.rpc.call(bookingRpc.startPaymentPlan, { token, installments: 3 });
@@ -155,7 +155,7 @@ it('installments end on the new day of the balance', async () => {
   expect(plan?.installments.at(-1)?.dueOn).toBe(offer.startDate);
 });
 
-it('an offer of the waitlist is sent again with the new days, once', async () => {
+it('a waitlist offer is sent again with the new days, once', async () => {
   const offer = await aDeparture(leads, { firstCapacity: 2 });
   const { booking } = await aPaidBooking(leads, offer, { quantity: 2 });
   const email = 'offered@example.org';

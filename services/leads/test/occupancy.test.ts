@@ -20,7 +20,7 @@ describe('the occupancy report', () => {
   const report = (from: string, to: string, role: Role = 'owner') =>
     leads.rpc.call(getOccupancyReport, { from, to, caller: staff(role) });
 
-  it('says which departure is at risk by the pace of the one before, and what is lost with it', async () => {
+  it('forecasts a departure at risk from the growth of the previous one, with the amount at stake', async () => {
     // Today is 2027-01-04: the first departure has two travelers 40 days ahead, and three in the end.
     const first = await aDeparture(leads, {
       startDate: '2027-02-13',
@@ -62,7 +62,7 @@ describe('the occupancy report', () => {
     expect((await report('2027-02-01', '2027-02-28')).departures).toMatchObject([{ outlook: 'departed' }]);
   });
 
-  it('leaves the seats of canceled departures out of the share', async () => {
+  it('excludes the seats of canceled departures from the share', async () => {
     const offer = await aDeparture(leads, { startDate: '2027-07-01', endDate: '2027-07-05' });
     await backOfficeOf(leads).act('departures', offer.departureId, 'cancel', { reason: 'A strike.' });
     expect(await report('2027-07-01', '2027-07-31')).toMatchObject({
@@ -71,7 +71,7 @@ describe('the occupancy report', () => {
     });
   });
 
-  it('is for all of the staff, its money for those who see money', async () => {
+  it('is available to all staff, its amounts only to roles that may see money', async () => {
     for (const role of staffRoles) {
       const { departures } = await report('2027-04-01', '2027-04-30', role);
       expect([role, departures[0]?.atStake === null]).toEqual([role, ['sales', 'content'].includes(role)]);

@@ -27,7 +27,7 @@ const { act, create } = backOfficeOf(leads);
 const { manager } = leads.dataSource;
 
 let people = 0;
-/** A date whose only seat is sold, and people who wait for it. */
+/** A date whose only seat is sold, with a waitlist. */
 async function aQueue(length: number) {
   const offer = await aDeparture(leads, { firstCapacity: 1 });
   const { token } = await aPaidBooking(leads, offer);
@@ -45,7 +45,7 @@ async function aQueue(length: number) {
   return { offer, waiting, cancel };
 }
 
-it('a date that was taken off sale is sold to no one and offered to no one on its waitlist, until it is on sale again', async () => {
+it('a date that was taken off sale is neither sold nor offered to its waitlist, until it is back on sale', async () => {
   const { offer, waiting, cancel } = await aQueue(1);
   const stateOfFirst = async () => (await waiting[0]?.())?.state;
   await act('departures', offer.departureId, 'close', {}, 'operations');
@@ -57,7 +57,7 @@ it('a date that was taken off sale is sold to no one and offered to no one on it
   expect(await stockDifferences(leads)).toEqual([]);
 });
 
-it('a person whom the office takes off the waitlist reads so and gets no seat: the offered seat is the next person’s', async () => {
+it('a person whom staff remove from the waitlist gets an email, and the offered seat goes to the next entry', async () => {
   const { waiting, cancel } = await aQueue(2);
   await cancel();
   const { id, state, email } = (await waiting[0]?.()) ?? {};
@@ -73,7 +73,7 @@ it('a person whom the office takes off the waitlist reads so and gets no seat: t
   expect(await stockDifferences(leads)).toEqual([]);
 });
 
-it('a review is refused with a reason, published after all, and answered; the average counts published ones only', async () => {
+it('a review is rejected with a reason, published later, and answered; the average includes published ones only', async () => {
   const slug = 'office-reviews';
   const offer = await aDeparture(leads, { tourSlug: slug });
   const { booking } = await aPaidBooking(leads, offer);
@@ -105,7 +105,7 @@ it('a review is refused with a reason, published after all, and answered; the av
   });
 });
 
-it('the office ends a subscription once: the day on which it ended stays', async () => {
+it('staff end a subscription once, with a stable end date', async () => {
   const email = 'office-subscriber@example.org';
   await leads.rpc.call(subscribeToNewsletter, { subscriber: { email, name: 'Nia' }, idempotencyKey: null });
   const subscriber = () => manager.findOneByOrFail(SubscriberEntity, { email });
@@ -118,7 +118,7 @@ it('the office ends a subscription once: the day on which it ended stays', async
   expect((await subscriber()).unsubscribedAt).toEqual(unsubscribedAt);
 });
 
-it('an invitation to pay a share is sent again while the share is open; both travelers read that the office has withdrawn it', async () => {
+it('an invitation to pay a share can be resent while it is open; both travelers are notified of its withdrawal by staff', async () => {
   const { booking, token } = await threeTravelers(leads);
   const ben = aCompanion();
   await invite(leads, token, [ben]);
@@ -135,7 +135,7 @@ it('an invitation to pay a share is sent again while the share is open; both tra
   expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
 });
 
-it('the office has the charges to a saved card stopped; the plan stays, and there is nothing left to stop', async () => {
+it('staff stop the charges to a saved card, once; the plan continues', async () => {
   const plan = await chargedPlans(leads).aChargedPlan();
   const stop = () => act('payment-plans', plan.card.planId, 'stop-charges', { reason: 'A lost card.' });
   await stop();
@@ -144,7 +144,7 @@ it('the office has the charges to a saved card stopped; the plan stays, and ther
   expect((await refusal(stop())).message).toContain('No card');
 });
 
-it('an event of the provider that is replayed applies what the provider says now', async () => {
+it('a replayed event of the provider applies the provider’s current state', async () => {
   const page = await startBooking(leads, await aDeparture(leads));
   const objectId = pageId(page.url);
   await leads.sandbox.behave({ dropWebhooks: true });
@@ -159,7 +159,7 @@ it('an event of the provider that is replayed applies what the provider says now
   expect(await inState(leads, page.bookingRef, 'deposit_paid')).toMatchObject({ ref: page.bookingRef });
 });
 
-/** Refunds part of a booking, and what tests ask about that refund. */
+/** Refunds a part of a booking, with helpers to inspect the refund. */
 async function aRefund(bookingId: string, amount = money(1_000, 'USD')) {
   await act('bookings', bookingId, 'refund', { amount, reason: 'The noise.' });
   const refundIn = (state: RefundEntity['state']) =>
@@ -170,7 +170,7 @@ async function aRefund(bookingId: string, amount = money(1_000, 'USD')) {
   return { id, refundIn, made, retry: () => act('refunds', id, 'retry', {}, 'finance') };
 }
 
-it('a refund that failed is tried again by the office, and is made once', async () => {
+it('a failed refund is retried by staff, and made once', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const provider = leads.get(PaymentProvider);
   jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('The account is closed.'));
@@ -183,12 +183,12 @@ it('a refund that failed is tried again by the office, and is made once', async 
   expect(await mails(leads, 'refund-made', booking.email)).toHaveLength(1);
 });
 
-it('a refund of which the provider says nothing is asked about when the office tries it again', async () => {
+it('a refund without an event is queried when staff retry it', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const refund = await aRefund(booking.id);
   await refund.refundIn('refunded');
   await settled(leads);
-  // As if the answer and the event had been lost.
+  // As if the response and the event had been lost.
   const lost = { state: 'pending', settledAt: null, providerRefundId: null } as const;
   await manager.update(RefundEntity, { id: refund.id }, lost);
   await refund.retry();
@@ -196,7 +196,7 @@ it('a refund of which the provider says nothing is asked about when the office t
   expect(await refund.made()).toHaveLength(1);
 });
 
-it('a refund that staff pay back themselves is not tried at a provider', async () => {
+it('a refund that staff make themselves is not retried at a provider', async () => {
   const { departureId: dateId } = await aDeparture(leads);
   const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'by-hand@example.org' };
   const { id } = await create('bookings', { dateId, quantity: 1, currency: 'INR', ...person }, 'sales');

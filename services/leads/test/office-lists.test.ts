@@ -30,7 +30,7 @@ async function statementsFor(entity: string, records: number): Promise<number> {
 }
 
 it.each(['gift-cards', 'payment-plans', 'promo-codes', 'shares'])(
-  'a page of %s asks the database as often for three records as for one',
+  'a page of %s needs the same number of queries for three records as for one',
   async (entity) => {
     const forOne = await statementsFor(entity, 1);
     expect(forOne).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => leads.stop());
 
-it('a first offline payment beyond the price is given back as far as it is too much', async () => {
+it('a first offline payment above the price is refunded by the excess', async () => {
   const { create, act, get } = backOfficeOf(leads);
   const { departureId: dateId } = await aDeparture(leads);
   const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'too-much@example.org' };
@@ -41,7 +41,7 @@ it('a first offline payment beyond the price is given back as far as it is too m
   expect(data).toMatchObject({ booking: sums });
 });
 
-it('the office is not refused a date while others are busy with it: the error says that the next try may pass', async () => {
+it('staff who meet a lock timeout read that a retry may succeed', async () => {
   const { departureId: dateId } = await aDeparture(leads);
   const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'busy-date@example.org' };
   const order = { dateId, quantity: 1, currency: 'INR' as const, ...person };
@@ -57,7 +57,7 @@ it('the office is not refused a date while others are busy with it: the error sa
   expect(isTransient(error)).toBe(true);
 });
 
-it('a transfer that confirms a booking together with a gift card is answered by the confirmation', async () => {
+it('a bank transfer that confirms a booking with a gift card gets the confirmation email', async () => {
   const { code } = await aGiftCard(leads, { amount: 300 });
   const email = 'with-a-card@example.org';
   const { bookingRef } = await startBooking(leads, await aDeparture(leads), { email, giftCards: [code] });
@@ -70,7 +70,7 @@ it('a transfer that confirms a booking together with a gift card is answered by 
   expect(data).toMatchObject({ booking: { paid: '$498' } });
 });
 
-it('a transfer that two operators record in the same moment is counted once, and the second learns by whom', async () => {
+it('a bank transfer recorded by two operators concurrently counts once, and the second operator sees the first payment', async () => {
   const { get } = backOfficeOf(leads);
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const amount = money(100_000, 'USD');
@@ -104,7 +104,7 @@ it('a transfer that two operators record in the same moment is counted once, and
   expect(await get('bookings', booking.id)).toMatchObject({ paid: money(153_800, 'USD') });
 });
 
-it('a refund that two operators order in the same moment is made once', async () => {
+it('a refund ordered by two operators concurrently is made once', async () => {
   const { get } = backOfficeOf(leads);
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const amount = money(9_800, 'USD');
@@ -125,7 +125,7 @@ it('a refund that two operators order in the same moment is made once', async ()
   expect(await get('bookings', booking.id)).toMatchObject({ kept: money(30_200, 'USD') });
 });
 
-it('a part of the balance is announced, so that the partner’s commission follows what is paid', async () => {
+it('a part of the balance is emitted, so that the partner’s commission follows the payments', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   await backOfficeOf(leads).act('bookings', booking.id, 'offline-payment', {
     amount: money(50_000, 'USD'),
@@ -137,7 +137,7 @@ it('a part of the balance is announced, so that the partner’s commission follo
   ]);
 });
 
-it('a date without a price list is not booked by phone, where nothing says what it is worth', async () => {
+it('a date without prices cannot be booked by phone, because its value is unknown', async () => {
   const { create } = backOfficeOf(leads);
   const { departureId: dateId } = await aDeparture(leads, { prices: { USD: 0, EUR: 0, GBP: 0, INR: 0 } });
   const person = { firstName: 'Ravi', lastName: 'Iyer', email: 'private@example.org' };

@@ -17,7 +17,7 @@ const askAgain = async (sweep: () => Promise<void>) => {
   }
 };
 
-it('the team learns once of a payment of another amount, though its page is asked about again and again', async () => {
+it('the team gets one alert about a payment of another amount, even if its page is queried repeatedly', async () => {
   const { url } = await startBooking(leads, await aDeparture(leads));
   await leads.dataSource.query(
     'update payment_session set amount_minor = amount_minor + 1 where provider_id = $1',
@@ -29,7 +29,7 @@ it('the team learns once of a payment of another amount, though its page is aske
   expect(await alerts('A payment does not match')).toBe(1);
 });
 
-it('the team learns once of a payment of another amount for a gift card', async () => {
+it('the team gets one alert about a payment of another amount for a gift card', async () => {
   const { url, sessionId } = await orderGiftCard(leads, aGiftOrder());
   await leads.dataSource.query(
     'update gift_card set amount_minor = amount_minor + 1 where return_token = $1',

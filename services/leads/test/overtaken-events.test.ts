@@ -17,7 +17,7 @@ const alerts = async () => (await mails(leads, 'operator-alert')).map(({ data })
 const stateOf = async ({ id }: GiftCardEntity) =>
   (await leads.dataSource.manager.findOneByOrFail(GiftCardEntity, { id })).state;
 
-it('a dispute that is over is not news again when the event of its beginning comes late', async () => {
+it('a late event of an ended dispute is ignored', async () => {
   const { card } = await aGiftCard(leads);
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const payment = await leads.dataSource.manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
@@ -31,7 +31,7 @@ it('a dispute that is over is not news again when the event of its beginning com
   expect(await stateOf(card)).toBe('delivered');
 });
 
-it('a refund that failed at the provider blocks no gift card when the event of its beginning comes late', async () => {
+it('a late event of a failed refund at the provider does not block a gift card', async () => {
   const { card } = await aGiftCard(leads);
   const object = {
     ...{ id: `re_${card.id}`, object: 'refund', payment_intent: card.providerPaymentId },

@@ -7,7 +7,7 @@ import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
 
-it('a payment plan is seen and ended in the back office, and its traveler reads that the balance is due on its date', async () => {
+it('a payment plan can be viewed and ended in the back office, and its traveler reads that the balance is due on its date', async () => {
   const office = backOfficeOf(leads);
   const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
   await leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });

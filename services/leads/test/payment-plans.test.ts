@@ -49,7 +49,7 @@ describe('a payment plan', () => {
     await waitFor(async () => (await view(token)).paid.amountMinor > before);
   };
 
-  it('splits the balance into equal parts by the month, each paid by its own link, until it is paid', async () => {
+  it('splits the balance into equal monthly parts, each paid by its own link, until it is paid', async () => {
     const { token, page } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
     const { planChoices, balance } = await view(token);
     expect(planChoices?.map(({ count }) => count)).toEqual([2, 3, 4, 5, 6]);
@@ -81,7 +81,7 @@ describe('a payment plan', () => {
     ]);
   });
 
-  it('is one plan, however often and by how many browsers it is chosen', async () => {
+  it('is started once for repeated and concurrent choices', async () => {
     const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200));
     await Promise.all(Array.from({ length: 8 }, () => start(token, 2)));
     expect(await leads.dataSource.manager.countBy(PaymentPlanEntity, { bookingId: made.id })).toBe(1);
@@ -89,7 +89,7 @@ describe('a payment plan', () => {
     expect((await refusal(start(token, 13))).kind).toBe('invalid');
   });
 
-  it('is not offered where the departure is 90 days away or nearer, nor when there is nothing to pay', async () => {
+  it('is not offered up to 90 days before the departure, nor without a balance', async () => {
     const near = await aPaidBooking(leads, await aDepartureIn(leads, 90));
     expect((await view(near.token)).planChoices).toEqual([]);
     expect((await refusal(start(near.token, 2))).code).toBe('leads.action_refused');
@@ -100,7 +100,7 @@ describe('a payment plan', () => {
     ).not.toEqual([]);
   });
 
-  it('may be chosen with the deposit, and is refused there where it is not offered', async () => {
+  it('may be chosen with the deposit, and is refused there if it is not offered', async () => {
     const page = await startBooking(leads, await aDepartureIn(leads, 200), { plan: 'installments' });
     await leads.sandbox.pay(pageId(page.url));
     const made = await inState(leads, page.bookingRef, 'deposit_paid');
@@ -111,7 +111,7 @@ describe('a payment plan', () => {
     expect(refused.kind).toBe('invalid');
   });
 
-  it('chosen with the deposit is offered, shown and begun as it was chosen', async () => {
+  it('chosen with the deposit is offered, shown and started as chosen', async () => {
     const offer = await aDepartureIn(leads, 200);
     const near = await aDepartureIn(leads, 80);
     const dates = await leads.rpc.call(getTourAvailability, { slug: offer.tourSlug });
@@ -137,7 +137,7 @@ describe('a payment plan', () => {
     });
   });
 
-  it('is left again, and the balance is due on its date', async () => {
+  it('can be left, after which the balance is due on its date', async () => {
     const { token } = await withPlan();
     const left = await leads.rpc.call(booking.leavePaymentPlan, { token });
     expect(left.plan).toBeNull();
@@ -146,7 +146,7 @@ describe('a payment plan', () => {
     expect((await start(token, 2)).plan?.installments).toHaveLength(2);
   });
 
-  it('takes what gift cards give from the earliest installments', async () => {
+  it('deducts gift cards from the earliest installments', async () => {
     const { token } = await withPlan();
     const { code } = await aGiftCard(leads, { amount: 1_000 });
     await leads.rpc.call(booking.redeemGiftCards, { token, giftCards: [code] });
@@ -155,7 +155,7 @@ describe('a payment plan', () => {
     expect(await open(token)).toEqual([0, 0, 66_400]);
   });
 
-  it('ends when everything is paid at once', async () => {
+  it('ends if everything is paid at once', async () => {
     const { token, page } = await withPlan();
     await payNext(token, 'all');
     await inState(leads, page.bookingRef, 'paid');
@@ -171,7 +171,7 @@ describe('a payment plan', () => {
     expect(amounts).toHaveLength(3);
   });
 
-  it('is split again into no installments that are too small to be charged', async () => {
+  it('is split again without installments that are too small to charge', async () => {
     const { token, booking: made } = await withPlan();
     await backOfficeOf(leads).act('bookings', made.id, 'offline-payment', {
       amount: money(199_050, 'USD'),
@@ -185,7 +185,7 @@ describe('a payment plan', () => {
     expect(await open(token)).toEqual([150]);
   });
 
-  it('gives everything back to the payments it came from, by the rule of the day, when the booking is canceled', async () => {
+  it('refunds the original payments by the rule of the day when the booking is canceled', async () => {
     const { token, booking: made } = await withPlan();
     await payNext(token);
     await payNext(token);
@@ -205,7 +205,7 @@ describe('a payment plan', () => {
     ]);
   });
 
-  it('reminds a week before, on the day and three days after, once each, and ends a week after', async () => {
+  it('sends reminders a week before, on the due day and three days after, once each, and ends a week after', async () => {
     const { token, booking: made } = await withPlan();
     const first = (await view(token)).plan?.next?.dueOn ?? '';
     const reminders = async () => (await mails(leads, 'installment-reminder', made.email)).length;

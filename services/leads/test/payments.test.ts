@@ -40,7 +40,7 @@ describe('payments', () => {
   const sessionOf = (bookingId: string) =>
     leads.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { bookingId });
 
-  it('are applied once, however often their event is delivered', async () => {
+  it('are applied once, even if their event is delivered repeatedly', async () => {
     const { booking, page } = await aPaidBooking(leads, await aDeparture(leads));
     const events = (await leads.sandbox.events()).filter(
       ({ type, data }) => type === 'checkout.session.completed' && data.object.id === pageId(page.url),
@@ -52,7 +52,7 @@ describe('payments', () => {
     expect(told.filter(({ payload }) => payload.bookingId === booking.id)).toHaveLength(1);
   });
 
-  it('are applied by the first delivery of their event; one that comes meanwhile does not wait for it', async () => {
+  it('are applied by the first delivery of their event; a concurrent one does not wait for it', async () => {
     const page = await startBooking(leads, await aDeparture(leads));
     const { id } = await bookingOf(leads, page.bookingRef);
     await leads.sandbox.behave({ dropWebhooks: true });
@@ -74,7 +74,7 @@ describe('payments', () => {
     expect(await payments(id)).toHaveLength(1);
   });
 
-  it('are not believed without the right signature', async () => {
+  it('are refused without a valid signature', async () => {
     const page = await startBooking(leads, await aDeparture(leads));
     const object = {
       id: pageId(page.url),
@@ -112,7 +112,7 @@ describe('payments', () => {
     expect(await mails(leads, 'operator-alert')).toHaveLength(before + 1);
   });
 
-  it('may be told before the payment page was answered', async () => {
+  it('may be reported before the response with the payment page', async () => {
     const page = await startBooking(leads, await aDeparture(leads));
     const booking = await bookingOf(leads, page.bookingRef);
     const session = await sessionOf(booking.id);
@@ -127,7 +127,7 @@ describe('payments', () => {
     expect(await payments(booking.id)).toHaveLength(1);
   });
 
-  it('that come late are confirmed while the seats are free', async () => {
+  it('that are late are confirmed while the seats are free', async () => {
     await leads.sandbox.behave({ dropWebhooks: true });
     const page = await startBooking(leads, await aDeparture(leads), { quantity: 3 });
     const { id } = await bookingOf(leads, page.bookingRef);
@@ -164,7 +164,7 @@ describe('payments', () => {
     expect((await bookingOf(leads, bad.bookingRef)).state).toBe('deposit_paid');
   });
 
-  it('that come late go back whole when the seats are gone', async () => {
+  it('that are late are refunded completely if the seats are gone', async () => {
     await leads.sandbox.behave({ dropWebhooks: true });
     const offer = await aDeparture(leads, { firstCapacity: 2 });
     const page = await startBooking(leads, offer, { quantity: 2 });
@@ -186,7 +186,7 @@ describe('payments', () => {
     expect(shown.givenBack).toEqual(shown.paid);
   });
 
-  it('free the seats at once when the provider says that the page has expired', async () => {
+  it('release the seats immediately when the provider reports an expired page', async () => {
     const offer = await aDeparture(leads);
     const page = await startBooking(leads, offer, { quantity: 4 });
     await leads.sandbox.expire(pageId(page.url));
@@ -197,7 +197,7 @@ describe('payments', () => {
     expect(departure.reserved).toBe(0);
   });
 
-  it('free the seats at once when someone leaves the page for good', async () => {
+  it('release the seats immediately when the visitor leaves the page', async () => {
     const page = await startBooking(leads, await aDeparture(leads));
     const booking = await bookingOf(leads, page.bookingRef);
     const { returnToken } = await sessionOf(booking.id);
@@ -215,7 +215,7 @@ describe('payments', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  it('are refused in time while the provider is away, and the seats are free', async () => {
+  it('are refused in time while the provider is down, and the seats are released', async () => {
     await leads.sandbox.behave({ failApiRate: 1 });
     const offer = await aDeparture(leads);
     const started = performance.now();
@@ -228,12 +228,12 @@ describe('payments', () => {
     expect(departure.reserved).toBe(0);
   });
 
-  it('of a balance are asked for on a new page while the last one is being closed', async () => {
+  it('of a balance have a new page while the last one is being closed', async () => {
     const offer = await aDeparture(leads);
     const { token } = await aPaidBooking(leads, offer);
     const dates = { startDate: '2027-07-01', endDate: '2027-07-10' };
     const other = await aDeparture(leads, { tourId: offer.tourId, ...dates });
-    // The provider's word that the page is closed is late.
+    // The provider's event of the closed page is late.
     await leads.sandbox.behave({ dropWebhooks: true });
     const first = await leads.rpc.call(payBalance, { token });
     await leads.rpc.call(changeDate, { token, dateId: other.departureId });

@@ -22,7 +22,7 @@ it.each([
     '/spiritual-tours/discovering-shiva?utm_source=code',
     '/spiritual-tours/discovering-shiva?utm_source=code',
   ],
-])('the source of a lead does not stay a private page: %s', async (sent, kept) => {
+])('a private page is removed as the source of a lead: %s', async (sent, kept) => {
   const lead = {
     ...({ type: 'contact', firstName: 'Anna', lastName: 'Berg', message: 'When is it?' } as const),
     ...{ email: 'anna@example.org', mobile: '+4915112345678' },
@@ -36,7 +36,7 @@ it.each([
   });
 });
 
-it('of more leads than are changed at once, none stays one', async () => {
+it('private pages are removed from more leads than one batch', async () => {
   const { dataSource } = leads;
   const [{ names = '' } = {}] = await dataSource.query<{ names: string }[]>(
     `select string_agg(column_name, ',') as names from information_schema.columns

@@ -25,7 +25,7 @@ describe('the projection of departures', () => {
 
   const departure = (id: string) => leads.dataSource.manager.findOneByOrFail(DepartureEntity, { id });
 
-  it('takes the capacity only once, keeps to versions and never resets what was sold', async () => {
+  it('sets the capacity only once, compares versions and never resets sold seats', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 12, sampleSold: 5, version: 3 });
     await aPaidBooking(leads, offer, { quantity: 2 });
     await leads.receive(departureOffered, { ...offer, firstCapacity: 20, tourTitle: 'Renamed', version: 4 });
@@ -37,7 +37,7 @@ describe('the projection of departures', () => {
     expect(await departure(offer.departureId)).toMatchObject({ tourTitle: 'Renamed', confirmed: 7 });
   });
 
-  it('alerts the team when the days of a date change that is sold', async () => {
+  it('alerts the team if a sold date is rescheduled', async () => {
     const offer = await aDeparture(leads, { tourTitle: 'The sold one' });
     const unsold = await aDeparture(leads, { tourTitle: 'The unsold one' });
     await aPaidBooking(leads, offer, { quantity: 2 });
@@ -54,7 +54,7 @@ describe('the projection of departures', () => {
     expect(others).toEqual([]);
   });
 
-  it('takes reviews along when the address of their tour changes: the office finds them by it', async () => {
+  it('updates the slug in reviews, by which the back office finds them', async () => {
     const offer = await aDeparture(leads, { tourSlug: 'reviewed-before' });
     const { booking } = await aPaidBooking(leads, offer);
     await leads.dataSource.transaction((tx) => leads.get(AskForReview).invite(tx, booking));
@@ -73,7 +73,7 @@ describe('the projection of departures', () => {
       leads.get(ProjectDepartures).withdrawn({ departureId, version }, { ...context, tx }),
     );
 
-  it('stays on sale when a withdrawal is handled at the same time as the newer offer after it', async () => {
+  it('stays on sale if a withdrawal is handled concurrently with a newer offer', async () => {
     const offer = await aDeparture(leads, { version: 3 });
     const { departureId } = offer;
     await whileOpen(
@@ -84,7 +84,7 @@ describe('the projection of departures', () => {
     expect(await departure(departureId)).toMatchObject({ isOffered: true, catalogVersion: 5 });
   });
 
-  it('does not sell a departure whose withdrawal is read before its offer, until it is offered again', async () => {
+  it('does not sell a departure whose withdrawal is handled before its offer, until it is offered again', async () => {
     const offer = anOffer({ version: 3 });
     const { departureId } = offer;
     await withdrawn(departureId, 4);
@@ -95,7 +95,7 @@ describe('the projection of departures', () => {
     expect(await departure(departureId)).toMatchObject({ isOffered: true, catalogVersion: 5 });
   });
 
-  it('does not sell a departure whose withdrawal is handled at the same time as its first offer', async () => {
+  it('does not sell a departure whose withdrawal is handled concurrently with its first offer', async () => {
     const offer = anOffer({ version: 3 });
     const { departureId } = offer;
     await whileOpen(
@@ -106,7 +106,7 @@ describe('the projection of departures', () => {
     expect(await departure(departureId)).toMatchObject({ isOffered: false, catalogVersion: 4 });
   });
 
-  it('gives invented seats back when the sample content is removed, and keeps real ones', async () => {
+  it('releases sample seats after the removal of the sample content, and keeps real ones', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 12, sampleSold: 7 });
     await aPaidBooking(leads, offer, { quantity: 2 });
     await leads.receive(sampleRemoved, { removedAt: '2026-11-02T06:00:00Z', tags: [] });
@@ -115,7 +115,7 @@ describe('the projection of departures', () => {
     expect(await leads.dataSource.query(stockDifferences)).toEqual([]);
   });
 
-  it('knows a tour without dates from no tour at all', async () => {
+  it('distinguishes a tour without dates from an unknown tour', async () => {
     expect((await refusal(leads.rpc.call(getTourAvailability, { slug: 'no-such-tour' }))).code).toBe(
       'leads.tour_unknown',
     );
@@ -126,7 +126,7 @@ describe('the projection of departures', () => {
     expect(await leads.rpc.call(getTourAvailability, { slug: 'only-past' })).toEqual([]);
   });
 
-  it('names the day of a decision only until it has passed', async () => {
+  it('shows the decision day only until it has passed', async () => {
     const decisionDate = today(leads);
     await aDeparture(leads, { tourSlug: 'decided-soon', decisionDate });
     const named = () => leads.rpc.call(getTourAvailability, { slug: 'decided-soon' });

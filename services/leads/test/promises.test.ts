@@ -51,7 +51,7 @@ describe('the report on promises', () => {
     await office.update('leads', id, version, { state: 'contacted', ownerName });
   };
 
-  it('tells answers in time, late, missing and still to come apart, by who gives them', async () => {
+  it('counts answers in time, late, overdue and waiting, by person', async () => {
     // Monday, 2027-01-04: the promise is 24 hours for an inquiry and 48 for a private tour.
     const [prompt, slow] = [await ask('inquiry', 'Asha'), await ask('contact', 'Ravi')];
     await ask('inquiry', 'Forgotten');
@@ -80,7 +80,7 @@ describe('the report on promises', () => {
     expect(lists.total).toBe(2);
   });
 
-  it('leads from every figure to as many leads', async () => {
+  it('links every figure to the same number of leads', async () => {
     for (const by of promiseGroups) {
       const { rows, now } = await report(week.from, week.to, by);
       for (const answer of promisedAnswers) {
@@ -108,7 +108,7 @@ describe('the report on promises', () => {
     expect((await refusal(asked)).code).toBe('admin.role_refused');
   });
 
-  it('counts a week beside the week before, and shows weeks without a promise', async () => {
+  it('compares a week with the previous one, and shows weeks without a promise', async () => {
     await leads.advance(7 * 24 * hourMs);
     const shown = await report('2027-01-11', '2027-01-24', 'week');
     expect(shown.before).toEqual({ from: '2026-12-28', to: '2027-01-10' });
@@ -129,7 +129,7 @@ describe('the report on promises', () => {
       }
   });
 
-  it('leaves spam out, and is for those who read leads', async () => {
+  it('excludes spam, and is restricted to roles that read leads', async () => {
     const { items } = await backOfficeOf(leads).list('leads', { type: 'private_tour_inquiry' });
     const { id = '', version = 0 } = items[0] ?? {};
     await backOfficeOf(leads).update('leads', id, version, { state: 'spam' });

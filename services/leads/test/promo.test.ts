@@ -48,7 +48,7 @@ describe('a promo code', () => {
     startBooking(leads, offer, { promoCode, ...tenOff, ...change });
   const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
 
-  it('shows what it takes off before anything is typed, however it is spelled', async () => {
+  it('shows its discount before other input, in any spelling', async () => {
     const offer = await aDeparture(leads);
     await aCode({ percent: 10 }, 'Diwali10');
     expect(await check(offer, ' diwali10 ')).toEqual({
@@ -60,7 +60,7 @@ describe('a promo code', () => {
     });
   });
 
-  it('takes a fixed amount off in its own currencies, and never more than nine tenths', async () => {
+  it('with a fixed amount is limited to its currencies, and to nine tenths of the price', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode({ amountUSD: 100 });
     expect((await check(offer, code)).discount.amountMinor).toBe(10_000);
@@ -69,7 +69,7 @@ describe('a promo code', () => {
     expect((await check(offer, huge)).total.amountMinor).toBe(24_900);
   });
 
-  it('is refused in four different sentences', async () => {
+  it('is refused with four different messages', async () => {
     const offer = await aDeparture(leads);
     const other = await aDeparture(leads);
     const once = await aCode({ percent: 10, mostUses: 1 });
@@ -89,14 +89,14 @@ describe('a promo code', () => {
     expect(new Set(refused.map(({ message }) => message)).size).toBe(4);
   });
 
-  it('cannot be found by trying before its first day: it is refused like one that nobody made', async () => {
+  it('cannot be found by guessing before its first day: the refusal is that of an unknown code', async () => {
     const offer = await aDeparture(leads);
     const early = await refusal(check(offer, await aCode({ percent: 10, startsOn: '2090-01-31' })));
     expect(early).toMatchObject({ code: 'leads.promo_unknown' });
     expect(early).toEqual(await refusal(check(offer, 'NOBODYMADEIT')));
   });
 
-  it('is for enough travelers and for a first booking where it says so', async () => {
+  it('may require a number of travelers or a first booking', async () => {
     const offer = await aDeparture(leads);
     const group = await aCode({ percent: 10, leastTravelers: 3 });
     expect(await refusal(check(offer, group, 2))).toMatchObject({
@@ -116,14 +116,14 @@ describe('a promo code', () => {
   it.each([
     ['anna@example.org', 'anna+again@example.org'],
     ['a.nna+1@gmail.com', 'an.na+2@googlemail.com'],
-  ])('counts %s and %s as one person', async (email, again) => {
+  ])('treats %s and %s as one person', async (email, again) => {
     const offer = await aDeparture(leads);
     const once = await aCode({ percent: 10, mostUsesPerPerson: 1 });
     await book(offer, once, { email });
     expect(await codeOf(book(offer, once, { email: again }))).toBe('leads.promo_used_up');
   });
 
-  it('is for no first booking of a person who adds a word to an address that has booked', async () => {
+  it('is not a first-booking code for a person who adds a suffix to a used address', async () => {
     const offer = await aDeparture(leads);
     await aPaidBooking(leads, offer, { email: 'regular@example.org' });
     const first = await aCode({ percent: 10, isFirstBookingOnly: true });
@@ -131,7 +131,7 @@ describe('a promo code', () => {
     expect(await codeOf(book(offer, first, { email }))).toBe('leads.promo_not_here');
   });
 
-  it('is in deposit, balance and commission', async () => {
+  it('reduces deposit, balance and commission', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode();
     const { booking: made, page } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });
@@ -143,7 +143,7 @@ describe('a promo code', () => {
     expect(events.at(-1)?.payload).toMatchObject({ capturedMinor: 44_800, priceUsdMinor: 224_100 });
   });
 
-  it('is given back with the hold', async () => {
+  it('is released with the hold', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode({ percent: 10, mostUses: 1 });
     const page = await book(offer, code);
@@ -155,7 +155,7 @@ describe('a promo code', () => {
     await book(offer, code);
   });
 
-  it('goes to one of fifty buyers when one use is left', async () => {
+  it('is granted to one of fifty buyers of its last use', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode({ percent: 10, mostUses: 1 });
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => book(offer, code)));
@@ -164,7 +164,7 @@ describe('a promo code', () => {
     expect(await stockDifferences(leads)).toEqual([]);
   });
 
-  it('is not used twice by a payment that comes too late: the money goes back', async () => {
+  it('is not used twice by a late payment, which is refunded', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode({ percent: 10, mostUses: 1 });
     await leads.sandbox.behave({ dropWebhooks: true });
@@ -202,7 +202,7 @@ describe('a promo code', () => {
     });
   });
 
-  it('has its line in every email that states the price', async () => {
+  it('is listed in every email with the price', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode();
     const { booking: made, token } = await aPaidBooking(leads, offer, { promoCode: code, ...tenOff });

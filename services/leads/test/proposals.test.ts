@@ -50,7 +50,7 @@ describe('a proposal', () => {
     await leads.get(LapsedHolds).sweep();
   }
 
-  it('whose payment never arrived is open again, for the team too, and paid on another page', async () => {
+  it('whose payment never arrived is open again, for the team too, and gets another payment page', async () => {
     const proposal = await proposed();
     const first = await proposal.accept();
     await leave();
@@ -66,7 +66,7 @@ describe('a proposal', () => {
     expect((await refusal(proposal.withdraw())).message).toContain('that is accepted cannot be withdrawn');
   });
 
-  it('reminds no one of its payment page: its own emails do', async () => {
+  it('causes no reminder of its payment page, because it has its own emails', async () => {
     const { bookingRef } = await (await proposed()).accept();
     await leave();
     const { id } = await bookingOf(leads, bookingRef);
@@ -77,7 +77,7 @@ describe('a proposal', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('that was left at the payment page can be withdrawn at once, and is not booked after that', async () => {
+  it('left at the payment page can be withdrawn immediately, and cannot be booked afterwards', async () => {
     const proposal = await proposed();
     const page = await proposal.accept();
     expect((await refusal(proposal.withdraw())).message).toContain('that is accepted cannot be withdrawn');
@@ -90,27 +90,24 @@ describe('a proposal', () => {
   it.each([
     ['was still open', false],
     ['had been withdrawn meanwhile', true],
-  ])(
-    'that was paid for too late, when it %s, is accepted and not offered once more',
-    async (_state, isWithdrawn) => {
-      const proposal = await proposed();
-      await leads.sandbox.behave({ dropWebhooks: true });
-      const page = await proposal.accept();
-      await leads.sandbox.pay(pageId(page.url));
-      await leave();
-      await leads.get(LapseQuotes).sweep();
-      if (isWithdrawn) await proposal.withdraw();
-      await leads.sandbox.behave({ dropWebhooks: false });
-      await leads.get(ReconcilePayments).sweep();
-      await inState(leads, page.bookingRef, 'deposit_paid');
-      expect(await proposal.shown()).toMatchObject({ state: 'accepted', bookingRef: page.bookingRef });
-      expect((await refusal(proposal.accept())).code).toBe('leads.quote_over');
-      await leads.get(LapseQuotes).sweep();
-      expect(await proposal.stored()).toMatchObject({ state: 'accepted' });
-    },
-  );
+  ])('that was paid late, when it %s, is accepted and not offered again', async (_state, isWithdrawn) => {
+    const proposal = await proposed();
+    await leads.sandbox.behave({ dropWebhooks: true });
+    const page = await proposal.accept();
+    await leads.sandbox.pay(pageId(page.url));
+    await leave();
+    await leads.get(LapseQuotes).sweep();
+    if (isWithdrawn) await proposal.withdraw();
+    await leads.sandbox.behave({ dropWebhooks: false });
+    await leads.get(ReconcilePayments).sweep();
+    await inState(leads, page.bookingRef, 'deposit_paid');
+    expect(await proposal.shown()).toMatchObject({ state: 'accepted', bookingRef: page.bookingRef });
+    expect((await refusal(proposal.accept())).code).toBe('leads.quote_over');
+    await leads.get(LapseQuotes).sweep();
+    expect(await proposal.stored()).toMatchObject({ state: 'accepted' });
+  });
 
-  it('ends after a week, or as many days as the team gave it', async () => {
+  it('ends after a week, or the number of days set by the team', async () => {
     const [usual, short] = [await proposed(), await proposed({ validDays: 2 })];
     await leads.advance(2 * dayMs - minuteMs);
     expect(await short.shown()).toMatchObject({ state: 'open' });
@@ -124,7 +121,7 @@ describe('a proposal', () => {
     expect(await usual.shown()).toMatchObject({ state: 'expired' });
   });
 
-  it('ends before the day of its departure, and none is sent of one that nobody can book any longer', async () => {
+  it('ends before the first day of its departure, and cannot be sent for one that is no longer bookable', async () => {
     const startDate = addDays(today(leads), 3);
     const soon = await proposed({ startDate, endDate: startDate });
     expect((await soon.stored()).validUntil).toEqual(endOfIstDay(addDays(startDate, -1)));
@@ -132,7 +129,7 @@ describe('a proposal', () => {
     expect((await refusal(begun)).message).toBe('These dates can no longer be booked.');
   });
 
-  it('for a listed date is worth in dollars what its price is of the list, and takes no seat that is not there', async () => {
+  it('for a listed date has the dollar value of its share of the list price, and needs free seats', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 3 });
     const listed = {
       title: null,
@@ -153,7 +150,7 @@ describe('a proposal', () => {
     expect(await other.shown()).toMatchObject({ state: 'open' });
   });
 
-  it('for a private tour says what it is worth in dollars, and on which days it is', async () => {
+  it('for a private tour requires its dollar value and its days', async () => {
     expect((await refusal(proposed({ totalUsd: null }))).details).toMatchObject({
       fields: { totalUsd: 'This field is required.' },
     });

@@ -27,7 +27,7 @@ describe('a referral code', () => {
   });
   afterAll(() => leads.stop());
 
-  /** A partner announced by identity. */
+  /** A partner from identity's event. */
   async function aPartner(referralCode: string): Promise<string> {
     const id = randomUUID();
     await leads.receive(contributorPublished, {
@@ -90,14 +90,14 @@ describe('a referral code', () => {
       })
     ).booking.referralCode;
 
-  it('that no partner has is not kept', async () => {
+  it('of no partner is not stored', async () => {
     const email = newAddress();
     expect(await send(email, 'MADEUP99')).toMatchObject({ referralCode: null, referralCodeUsed: 'MADEUP99' });
     expect((await send(email)).referralCode).toBeNull();
     expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
   });
 
-  it('that a stranger claims for an address shows the partner no one, and yields to the one the person brings', async () => {
+  it('claimed by a stranger for an address reveals nobody to the partner, and is replaced by the person’s own', async () => {
     const email = newAddress();
     await subscribe(email, 'EVILAFF1');
     const lead = await send(email);
@@ -107,7 +107,7 @@ describe('a referral code', () => {
     expect(await bookedWith(email)).toBe('HONEST22');
   });
 
-  it('that only a form has claimed ends after some weeks', async () => {
+  it('claimed only by a form expires after some weeks', async () => {
     const email = newAddress();
     await send(email, 'EVILAFF1');
     expect((await send(email)).referralCode).toBe('EVILAFF1');
@@ -121,7 +121,7 @@ describe('a referral code', () => {
     expect(await office.get('people', email)).toMatchObject({ referralCode: null });
   });
 
-  it('stays with a person who confirmed the newsletter with it', async () => {
+  it('becomes permanent for a person who confirmed the newsletter with it', async () => {
     const email = newAddress();
     await subscribe(email, 'first1');
     await confirm(email);
@@ -135,7 +135,7 @@ describe('a referral code', () => {
     ['before', ['EVILAFF1', undefined]],
     ['after', [undefined, 'EVILAFF1']],
   ] as const)(
-    'that a stranger sent %s the form of a person who confirms the newsletter is not proved by that',
+    'sent by a stranger %s the form of a person is not proved by confirming the newsletter',
     async (_when, codes) => {
       for (const minutes of [0, 11]) {
         const email = newAddress();
@@ -149,7 +149,7 @@ describe('a referral code', () => {
     },
   );
 
-  it('stays with a person who paid for a booking that carried it, and is counted', async () => {
+  it('becomes permanent for a person who paid for a booking with it, and is counted', async () => {
     const email = newAddress();
     await send(email, ' honest22 ');
     expect(await bookedWith(email, 'HONEST22')).toBe('HONEST22');
@@ -163,7 +163,7 @@ describe('a referral code', () => {
     });
   });
 
-  it('that a traveler names on the phone counts as one of a link does, and is refused where no partner has it', async () => {
+  it('given by phone counts like one from a link, and is refused if no partner has it', async () => {
     const { departureId: dateId } = await aDeparture(leads);
     const { create, act } = backOfficeOf(leads);
     const person = { firstName: 'Ravi', lastName: 'Iyer', email: newAddress() };
@@ -186,7 +186,7 @@ describe('a referral code', () => {
     });
   });
 
-  it('lists each person once in however many parts, although others come meanwhile', async () => {
+  it('lists each person once across parts, even if others are added meanwhile', async () => {
     await aPartner('PARTS123');
     const asked = { code: 'PARTS123', page: 1, perPage: 2 };
     const people = [newAddress(), newAddress(), newAddress()];
@@ -200,7 +200,7 @@ describe('a referral code', () => {
     expect([...items, ...rest.items].map(({ email }) => email).toSorted()).toEqual(people.toSorted());
   });
 
-  it('is counted with those that its partner had before', async () => {
+  it('is counted with the partner’s former ones', async () => {
     await aPartner('LATER123');
     const [before, after] = [newAddress(), newAddress()];
     await send(before, 'FIRST1');
@@ -213,7 +213,7 @@ describe('a referral code', () => {
     expect(await people(both)).toBe((await people({ code: 'FIRST1' })) + 1);
   });
 
-  it('is counted as in the report on partners: bookings apart from leads, and who was won waits for nothing', async () => {
+  it('is counted as in the report on partners: bookings apart from leads, and won leads are not pending', async () => {
     await aPartner('COUNTED1');
     const { id } = await send(newAddress(), 'COUNTED1');
     await bookedWith(newAddress(), 'COUNTED1');
@@ -228,7 +228,7 @@ describe('a referral code', () => {
     expect(await counted()).toMatchObject({ pendingInquiries: 0, byMonth: [{ leads: 1, bookings: 1 }] });
   });
 
-  it('shows its partner the price that a booking has now, which is what the commission is a share of', async () => {
+  it('shows its partner the current price of a booking, of which the commission is a share', async () => {
     const email = newAddress();
     const request = { email, referralCodeUsed: 'FIRST1' };
     const { token } = await aPaidBooking(leads, await aDeparture(leads), request);
@@ -237,7 +237,7 @@ describe('a referral code', () => {
     expect(shown).toMatchObject({ type: 'booking', amount: 7_470, currency: 'USD' });
   });
 
-  it('of a partner who is no longer one counts no more', async () => {
+  it('of a former partner does not apply anymore', async () => {
     const id = await aPartner('GONE4EVER');
     await leads.receive(contributorWithdrawn, { id, version: 2 });
     await waitFor(async () => (await knownAs('GONE4EVER')) === null);

@@ -26,7 +26,7 @@ describe('the refund after several changes', () => {
   });
   afterAll(() => leads.stop());
 
-  /** A booking past its first 48 hours. */
+  /** A booking after its first 48 hours. */
   async function aSettledBooking(dates: object, change: Partial<BookingSessionRequest>) {
     const offer = await aDeparture(leads, dates);
     const { booking, token } = await aPaidBooking(leads, offer, change);
@@ -75,7 +75,7 @@ describe('the refund after several changes', () => {
     expect(await promisedBack(booking.id)).toBe((3 * price * 9) / 10);
   });
 
-  it('is by the day of the change when the date was moved far away first', async () => {
+  it('follows the rule of the day of an earlier change to a distant date', async () => {
     const { offer, booking, token } = await aSettledBooking(in31Days, { quantity: 2, payInFull: true });
     const later = await aDeparture(leads, { ...nextYear, tourId: offer.tourId });
     const quote = await leads.rpc.call(rpc.quoteChangeDate, { token, dateId: later.departureId });
@@ -87,7 +87,7 @@ describe('the refund after several changes', () => {
     expect(await promisedBack(booking.id)).toBe(price);
   });
 
-  it('is by the day of the change when a cheaper date was chosen first', async () => {
+  it('follows the rule of the day of an earlier change to a cheaper date', async () => {
     const { offer, booking, token } = await aSettledBooking(in31Days, { payInFull: true });
     const prices = { ...offer.prices, USD: 490 };
     const cheaper = await aDeparture(leads, { ...nextYear, tourId: offer.tourId, prices });
@@ -97,7 +97,7 @@ describe('the refund after several changes', () => {
     expect(await promisedBack(booking.id)).toBe(price / 2);
   });
 
-  it('counts only travelers who have been paid for', async () => {
+  it('includes only travelers who are paid for', async () => {
     const { booking, token } = await aSettledBooking(in72Days, { quantity: 2 });
     await setGroup(token, 5);
     expect(await setGroup(token, 2)).toMatchObject({ retained: usd(0), total: usd(2 * price) });
@@ -109,7 +109,7 @@ describe('the refund after several changes', () => {
     expect(await promisedBack(booking.id)).toBe((price * 9) / 10);
   });
 
-  it('leaves the operator free to give everything back, retained charges last', async () => {
+  it('by the operator may be full, with retained charges last', async () => {
     const { booking, token } = await aSettledBooking(in72Days, { quantity: 2, payInFull: true });
     await setGroup(token, 1);
     const { act } = backOfficeOf(leads);

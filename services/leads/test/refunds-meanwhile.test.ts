@@ -17,7 +17,7 @@ const leads = await runningLeads();
 const office = backOfficeOf(leads);
 const { manager } = leads.dataSource;
 
-it('the refund of a gift card that is tried again is not marked as paid by hand meanwhile: the buyer would have it twice', async () => {
+it('a gift-card refund that is being retried cannot be marked as made manually, which would pay the buyer twice', async () => {
   const { card } = await aGiftCard(leads, { amount: 100 });
   const refund = () => manager.findOneByOrFail(GiftCardRefundEntity, { giftCardId: card.id });
   await leads.sandbox.behave({ failRefunds: true });
@@ -40,7 +40,7 @@ it('the refund of a gift card that is tried again is not marked as paid by hand 
   expect(await refund()).toMatchObject({ state: 'refunded' });
 });
 
-it('a refusal of an earlier try says nothing about the refund that is tried again', async () => {
+it('a refusal of an earlier attempt does not affect a retried refund', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
   const provider = leads.get(PaymentProvider);
   jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('The account is closed.'));
@@ -54,7 +54,7 @@ it('a refusal of an earlier try says nothing about the refund that is tried agai
   const triedAgain = (attempt: number) =>
     manager.update(RefundEntity, { id: refundId }, { state: 'pending', attempt });
   await triedAgain(2);
-  // Meanwhile another run has failed, and the refund was tried once more.
+  // Meanwhile another run has failed, and the refund was retried.
   jest.spyOn(provider, 'findRefund').mockImplementationOnce(async () => {
     await triedAgain(3);
     throw new ProviderRefused('The account is closed.');

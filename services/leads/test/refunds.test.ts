@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('a refund', () => {
-  it('of the policy’s amount names its rule, also when the office cancels', async () => {
+  it('with the policy’s amount states its rule, even if staff cancel', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const { refund: amount } = await leads.rpc.call(quoteCancel, { token });
     const { act } = backOfficeOf(leads);
@@ -78,7 +78,7 @@ describe('a refund', () => {
     expect(told.at(-1)?.payload).toMatchObject({ capturedMinor: 49_800, refundedMinor: 10_000 });
   });
 
-  it('that got no answer is asked about, even if another one cannot be retried', async () => {
+  it('without a response is queried, even if another one cannot be retried', async () => {
     const offer = await aDeparture(leads);
     const bad = await aPaidBooking(leads, offer);
     const silent = await aPaidBooking(leads, offer);
@@ -98,7 +98,7 @@ describe('a refund', () => {
     await waitFor(async () => (await refundState(silent.booking.id)) === 'refunded');
   });
 
-  it('that has failed is not made by an older event that comes late', async () => {
+  it('that has failed is not completed by an older event that arrives late', async () => {
     const { booking } = await aPaidBooking(leads, await aDeparture(leads));
     const { id } = await requestRefund(booking.id);
     await waitFor(async () => (await refundState(booking.id)) === 'refunded');

@@ -19,7 +19,7 @@ const whichOf = (side: (typeof sides)[number]) => (side === 'before' ? { which: 
 const others = 30;
 const rows = mostReportRows + others;
 
-/** The entries on four days: the range and the range before. Every tenth row has none in the range. */
+/** Entries on four days: the range and the previous one. Every tenth row has none in the range. */
 const dayOf = `date '2027-01-04' - case when n % 10 = 0 then 2 + n % 20 / 10 else n % 4 end`;
 
 const copySales = `
@@ -61,7 +61,7 @@ describe('rows of a report', () => {
     return items;
   }
 
-  it('lead to the entries of their partner, and the others to theirs, in both ranges', async () => {
+  it('link to the entries of their partner, and the others to theirs, in both ranges', async () => {
     const query = { ...days, by: 'partner', currency: 'USD' } as const;
     const report = await leads.rpc.call(getSalesReport, { ...query, caller });
     // Those with a code, and the one booking without.
@@ -77,7 +77,7 @@ describe('rows of a report', () => {
       }
   });
 
-  it('lead to the visits of their tour, and the others to theirs, in both ranges', async () => {
+  it('link to the visits of their tour, and the others to theirs, in both ranges', async () => {
     const query = { ...days, by: 'tour' } as const;
     const report = await leads.rpc.call(getFunnelReport, { ...query, caller });
     expect(report.others?.count).toBe(others);

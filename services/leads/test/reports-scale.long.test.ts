@@ -25,8 +25,9 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 import { aYear, departures, sold, visits } from './kit/year-of-bookings.sql.js';
 
 /**
- * `SCALE_BOOKINGS=200000` measures the goal itself; 16,000 still expose a statement that scans every row for each. Tours
- * and visits grow with it: 1,000 tours with 20 departures each, every tour visited every day.
+ * `SCALE_BOOKINGS=200000` measures the performance goal itself; 16,000 still expose a statement that scans
+ * every row for each. Tours and visits grow with it: 1,000 tours with 20 departures each, every tour visited
+ * every day.
  */
 const count = Number(process.env['SCALE_BOOKINGS'] ?? 16_000);
 const tours = Math.ceil(count / 200);
@@ -34,7 +35,7 @@ const secondsApart = Math.floor((365 * 86_400) / count);
 const atOnce = 4_000;
 const year = { from: '2027-01-01', to: '2027-12-31' };
 
-/** Not all tables: a concurrent job locks the one with the reading position. */
+/** Not all tables, because a concurrent job locks the one with the reading position. */
 const analyze = `analyze booking, booking_step, payment, refund, departure, visit_count, sales_entry, sales_day, cash_entry,
   cash_day, cash_due, funnel_entry, funnel_day, funnel_tour_month, sales_month`;
 
@@ -62,7 +63,7 @@ describe('a year of many bookings', () => {
     for (let tour = 1; tour <= tours; tour += 100)
       await query(departures, [departureId, tour, Math.min(tour + 99, tours)]);
     await query('analyze departure');
-    // Read in two halves, as on a site that sells in the meantime.
+    // Read in two halves, as on a live site.
     for (const half of [0, 1]) {
       for (let first = 1 + (half * count) / 2; first <= ((half + 1) * count) / 2; first += atOnce)
         await query(aYear, [
@@ -81,7 +82,7 @@ describe('a year of many bookings', () => {
     }
     await query(sold);
     await query(analyze);
-    // As autovacuum does in time: before it, no index answers alone.
+    // As autovacuum does eventually: before it, index-only scans are not possible.
     await inTurn(() => leads.dataSource.query('vacuum booking, sales_entry'));
   }, 1_800_000);
   afterAll(() => leads.stop());
@@ -93,7 +94,7 @@ describe('a year of many bookings', () => {
   const caller = staff('finance');
   const owner = staff('owner');
 
-  it('opens in less than 300 ms in every grouping, the first time as well, and so do the entries behind it', async () => {
+  it('is reported in less than 300 ms in every grouping, including the first time, as are its entries', async () => {
     const named = <Group extends string>(
       report: string,
       groups: readonly Group[],
@@ -146,7 +147,7 @@ describe('a year of many bookings', () => {
     expect(slow).toEqual([]);
   }, 240_000);
 
-  it('looks up the bookings of the departures shown, not all of them', async () => {
+  it('looks up only the bookings of the displayed departures', async () => {
     const plan = await planOf(departuresWithOutlook, ['2027-12-31', '2028-02-28', '2027-12-31']);
     expect(plan).toContain('booking_of_departure');
     expect(plan).not.toMatch(/Seq Scan on (booking|sales_entry)/);
@@ -172,7 +173,7 @@ describe('a year of many bookings', () => {
     expect(totals.map(({ currency }) => currency)).toEqual([...currencies]);
   }, 240_000);
 
-  it('is rebuilt to what was read bit by bit', async () => {
+  it('has the same rows after a rebuild', async () => {
     const tables = [...salesTables, ...cashTables, ...funnelTables];
     const increments = await contentOf(leads.dataSource, tables);
     await timed('rebuilding sales', () => leads.get(ReadSales).rebuild());
@@ -181,11 +182,11 @@ describe('a year of many bookings', () => {
     expect(await contentOf(leads.dataSource, tables)).toEqual(increments);
   }, 900_000);
 
-  it('is read on without looking at all steps again', async () => {
+  it('is read incrementally without reading all steps again', async () => {
     const unread =
       'select * from booking_step where id > (select max(id) - 10 from booking_step) and worth_minor is not null';
     expect(await planOf(unread)).toContain('booking_step_pkey');
-    // Twice: the rows settled in the first run count as read.
+    // Twice, so that the rows settled in the first run count as read.
     for (let time = 0; time < 2; time++) {
       await leads.dataSource.query(`update sales_reading set seen_when = '-infinity'`);
       await leads.get(ReadSales).run();
@@ -196,7 +197,7 @@ describe('a year of many bookings', () => {
       await leads.get(ReadSales).run();
       times.push(performance.now() - since);
     }
-    // The fastest: other work may share the processors.
+    // The fastest, because other work may share the CPUs.
     expect(Math.min(...times)).toBeLessThan(1_000);
   });
 });

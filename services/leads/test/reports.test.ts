@@ -37,7 +37,7 @@ describe('the sales report', () => {
     });
   const prepared = () => preparedSales(leads.dataSource);
 
-  it('leaves a day that is over as it was, and puts a cancellation on its own day', async () => {
+  it('keeps past days unchanged, and counts a cancellation on its own day', async () => {
     const offer = await aDeparture(leads);
     const { booking, token } = await aPaidBooking(leads, offer, { quantity: 2, mobile: '+4915112345678' });
     await read();
@@ -98,7 +98,7 @@ describe('the sales report', () => {
     expect(await dayDifferences(leads.dataSource)).toEqual([]);
   });
 
-  it('sums up months that are over from their days, whichever version read those', async () => {
+  it('sums completed months from their days, even if an earlier version read those', async () => {
     await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-11-01', endDate: '2027-11-10' }));
     await read();
     await leads.advance(70 * dayMs);
@@ -123,13 +123,13 @@ describe('the sales report', () => {
       }
     };
     await addsUp();
-    // After a rollout in which an earlier version read days without summing up their months.
+    // As after a rollout in which an earlier version read days without summing their months.
     await leads.dataSource.query('delete from sales_month');
     await leads.dataSource.query('update sales_reading set summed_before = null');
     await addsUp();
     await read();
     expect(await prepared()).toEqual(before);
-    // Entries that arrive after their month was summed up.
+    // Entries that arrive after their month was summed.
     await leads.dataSource.query('delete from sales_entry');
     await leads.dataSource.query('delete from sales_day');
     await leads.dataSource.query(
@@ -140,7 +140,7 @@ describe('the sales report', () => {
     await addsUp();
   });
 
-  it('is for those who answer for money', async () => {
+  it('is restricted to roles responsible for money', async () => {
     for (const role of ['owner', 'operations', 'sales', 'content', 'finance', 'contributor'] as const) {
       const asked = report(january, role).then(
         () => true,
@@ -154,13 +154,13 @@ describe('the sales report', () => {
     );
   });
 
-  it('is rebuilt when an owner asks for it', async () => {
+  it('is rebuilt on an owner’s request', async () => {
     await leads.dataSource.query('delete from sales_day');
     await leads.rpc.call(rebuildReports, { caller: staff('owner') });
     await waitFor(async () => (await report({ from: '2027-01-01', to: '2027-12-31' })).totals.length > 0);
   });
 
-  it('refuses a range that is none', async () => {
+  it('refuses an invalid range', async () => {
     const wrong = await refusal(report({ from: '2027-02-01', to: '2027-01-01' }));
     expect(wrong).toMatchObject({
       code: 'leads.report_range',

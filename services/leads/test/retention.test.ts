@@ -18,7 +18,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
 
-describe('what is kept for a time only', () => {
+describe('retention', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -30,7 +30,7 @@ describe('what is kept for a time only', () => {
 
   const goTo = (text: string) => leads.clock.set(at(text));
 
-  it('erases an inquiry 24 months after it was last worked on, and keeps what became a booking', async () => {
+  it('erases an inquiry 24 months after its last change, and keeps bookings', async () => {
     goTo('2027-01-04T12:00:00');
     const write = async (firstName: string) => {
       const lead: LeadInput = {
@@ -81,7 +81,7 @@ describe('what is kept for a time only', () => {
     expect(JSON.stringify(rest)).not.toMatch(/forgotten|followed|Stein|Hello|4915112345678/);
   });
 
-  it('forgets the people of a gift card eight years after its last change, and of one nobody paid after two', async () => {
+  it('erases the people of a gift card eight years after its last change, and of an unpaid one after two', async () => {
     goTo('2027-02-01T12:00:00');
     await orderGiftCard(leads, aGiftOrder({ buyerEmail: 'never-paid@example.org' }));
     const { card } = await aGiftCard(leads, { buyerEmail: 'paid@example.org', message: 'For your journey' });
@@ -95,7 +95,7 @@ describe('what is kept for a time only', () => {
     expect((await buyers('2029-01-31')).sort()).toEqual(['never-paid@example.org', 'paid@example.org']);
     expect(await buyers('2029-02-02')).toEqual(['paid@example.org']);
     expect(await buyers('2035-01-31')).toEqual(['paid@example.org']);
-    // Its last change was its end.
+    // Its last change was its expiry.
     await leads.dataSource.manager.insert(GiftCardLineEntity, {
       ...{ giftCardId: card.id, kind: 'expired', amountMinor: -50_000, at: at('2030-02-02T01:00:00') },
       ...{ paymentId: null, refundId: null },
@@ -113,7 +113,7 @@ describe('what is kept for a time only', () => {
     expect(JSON.stringify(rows)).not.toMatch(/paid@example|Anna|Ben Berg|For your journey|Her mother/);
   });
 
-  it('forgets an address for the newsletter 30 days after nobody confirmed it, with the code it came with', async () => {
+  it('erases an unconfirmed newsletter address after 30 days, with its referral code', async () => {
     goTo('2027-01-04T12:00:00');
     const subscribe = (email: string) =>
       leads.rpc.call(subscribeToNewsletter, { subscriber: { email }, idempotencyKey: null });
@@ -138,7 +138,7 @@ describe('what is kept for a time only', () => {
     expect(await left('2027-02-04')).toEqual([{ email: reader }]);
   });
 
-  it('takes the person out of a booking eight years after the trip, and keeps what was paid', async () => {
+  it('anonymizes a booking eight years after the trip, and keeps its payments', async () => {
     goTo('2027-01-04T12:00:00');
     const booked = async (email: string, startDate: string) =>
       (await aPaidBooking(leads, await aDeparture(leads, { startDate }), { email })).booking;
@@ -164,7 +164,7 @@ describe('what is kept for a time only', () => {
     expect(paid).toHaveLength(1);
   });
 
-  it('takes the person out of a booking that was never paid after 24 months, like an inquiry', async () => {
+  it('anonymizes an unpaid booking after 24 months, like an inquiry', async () => {
     goTo('2027-02-01T12:00:00');
     const email = 'never-paid@example.org';
     const { bookingRef } = await startBooking(leads, await aDeparture(leads, { startDate: '2028-01-10' }), {
@@ -188,7 +188,7 @@ describe('what is kept for a time only', () => {
     expect(JSON.stringify(rows)).not.toMatch(/never-paid|Anna|Berg/);
   });
 
-  it('takes no person out of a booking before its months are over, on a leap day either', async () => {
+  it('never anonymizes a booking too early, even on a leap day', async () => {
     goTo('2026-03-01T07:30:00');
     const { bookingRef } = await startBooking(leads, await aDeparture(leads, { startDate: '2027-01-10' }));
     goTo('2026-03-02T12:00:00');

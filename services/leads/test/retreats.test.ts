@@ -43,7 +43,7 @@ describe('a retreat with dates', () => {
   const dates = (slug: string) => leads.rpc.call(getRetreatAvailability, { slug });
   const january = { from: '2027-01-01', to: '2027-01-31' };
 
-  it('is sold by its own address and never by that of a tour of the same name', async () => {
+  it('is sold by its own slug and never by that of a tour with the same name', async () => {
     const retreat = await aDeparture(leads, { ...quiet, tourSlug: 'same-name' });
     const tour = await aDeparture(leads, { tourSlug: 'same-name' });
     expect(await dates('same-name')).toMatchObject([{ dateId: retreat.departureId, free: 12 }]);
@@ -52,7 +52,7 @@ describe('a retreat with dates', () => {
     ]);
   });
 
-  it('without dates has none, and a tour of its name is not asked for', async () => {
+  it('has no dates by default, and no tour of its name is queried', async () => {
     await aDeparture(leads, { tourSlug: 'only-a-tour' });
     for (const slug of ['only-a-tour', 'no-such-retreat']) expect(await dates(slug)).toEqual([]);
     await aDeparture(leads, { ...quiet, tourSlug: 'only-a-retreat' });
@@ -60,7 +60,7 @@ describe('a retreat with dates', () => {
     expect((await refusal(asTour)).code).toBe('leads.tour_unknown');
   });
 
-  it('differs from tours by the kind that is announced; without one it is a tour', async () => {
+  it('differs from tours by the kind in events, which defaults to tour', async () => {
     const old = await aDeparture(leads, anOffer({ tourSlug: 'from-before' }));
     const kindOf = async (id: string) =>
       (await leads.dataSource.manager.findOneByOrFail(DepartureEntity, { id })).tripKind;
@@ -116,7 +116,7 @@ describe('a retreat with dates', () => {
     expect(refused.code).toBe('leads.departure_unknown');
   });
 
-  it('takes promo codes that are aimed at it, and no others', async () => {
+  it('accepts only promo codes that are valid for it', async () => {
     const offer = await aDeparture(leads, quiet);
     const { create } = backOfficeOf(leads);
     const terms = { label: 'Ten percent', percent: 10 };
@@ -133,7 +133,7 @@ describe('a retreat with dates', () => {
     }
   });
 
-  it('has a queue that leads back to its page', async () => {
+  it('has a waitlist that links to its page', async () => {
     const offer = await aDeparture(leads, { ...quiet, firstCapacity: 1 });
     await aPaidBooking(leads, offer);
     const email = 'waits-for-quiet@example.org';
@@ -145,7 +145,7 @@ describe('a retreat with dates', () => {
     ).toMatchObject({ tripKind: 'retreat', tourSlug: quiet.tourSlug });
   });
 
-  it('is canceled with a link to its other dates, and stands on the board with its kind', async () => {
+  it('is canceled with a link to its other dates, and is on the board with its kind', async () => {
     const offer = await aDeparture(leads, quiet);
     await aDeparture(leads, { ...quiet, tourId: offer.tourId });
     const { booking } = await aPaidBooking(leads, offer);
@@ -159,7 +159,7 @@ describe('a retreat with dates', () => {
     expect(await get('departures', offer.departureId)).toMatchObject(quiet);
   });
 
-  it('is reviewed by those who were there, apart from the reviews of tours', async () => {
+  it('has reviews of its travelers, separate from those of tours', async () => {
     const offer = await aDeparture(leads, { ...quiet, tourSlug: 'reviewed' });
     const { booking } = await aPaidBooking(leads, offer, { payInFull: true });
     await leads.advance(160 * dayMs);

@@ -27,7 +27,7 @@ describe('the sales report of a random history', () => {
       caller: staff('owner'),
     });
 
-  it('is the same read bit by bit or from the start, and equals the ledgers in four currencies', async () => {
+  it('is the same if read incrementally or from the start, and equals the ledgers in four currencies', async () => {
     const roll = dice(23);
     const upTo = (most: number) => 1 + Math.floor(roll() * most);
     const { act } = backOfficeOf(leads);
@@ -48,7 +48,7 @@ describe('the sales report of a random history', () => {
       const one = bookings[Math.floor(roll() * bookings.length)];
       if (!one) continue;
       const { booking, token } = one;
-      // The booking may have ended already: then the change is refused, as it should be.
+      // The booking may have ended already: then the change is refused, as expected.
       const changes = [
         () => leads.rpc.call(bookingRpc.changeGroupSize, { token, quantity: upTo(5) }),
         () => leads.rpc.call(bookingRpc.changeDate, { token, dateId: one.cheaper.departureId }),

@@ -33,7 +33,7 @@ describe('the rows of the sales report', () => {
       ...(key !== undefined && { key }),
     });
 
-  it('name each tour by its own title', async () => {
+  it('have the title of their own tour', async () => {
     const { rows } = await report('tour');
     expect(rows.map(({ label }) => label).sort()).toEqual([
       'City of Light',
@@ -46,7 +46,7 @@ describe('the rows of the sales report', () => {
     }
   });
 
-  it('lead to as many bookings as they count, that of what has no code or partner as well', async () => {
+  it('link to the counted bookings, including the row without a code or partner', async () => {
     for (const by of ['day', 'country', 'partner', 'promo'] as const) {
       const { rows } = await report(by);
       for (const { key, now } of rows) {

@@ -35,7 +35,7 @@ describe('records of shares', () => {
     leads.dataSource.manager.findOneByOrFail(ShareEntity, { email });
   const exported = async (email: string) => JSON.stringify(await leads.rpc.call(exportLeadsData, { email }));
 
-  it('have a receipt and an invoice made out to the companion, who alone opens them', async () => {
+  it('have a receipt and an invoice addressed to the companion, who alone can open them', async () => {
     const { token, booking: made, ben } = await shared();
     await leads.sandbox.pay(await sharePage(leads, ben));
     await waitFor(async () => (await shareOf(ben)).state === 'paid');
@@ -89,7 +89,7 @@ describe('records of shares', () => {
     );
   });
 
-  it('are listed in the office and at their booking, and withdrawn there with a reason', async () => {
+  it('are listed in the back office and at their booking, and withdrawn there with a reason', async () => {
     const office = backOfficeOf(leads);
     const { ben, booking, token } = await shared();
     const { id } = await shareOf(ben);
@@ -109,7 +109,7 @@ describe('records of shares', () => {
     expect((await leads.rpc.call(bookingRpc.getBooking, { token })).shares?.own.amountMinor).toBe(398_400);
   });
 
-  it('name no words of staff about a refund to a companion', async () => {
+  it('include no texts of staff about a refund to a companion', async () => {
     const { ben, booking } = await shared();
     await leads.sandbox.pay(await sharePage(leads, ben));
     await waitFor(async () => (await shareOf(ben)).state === 'paid');
@@ -129,7 +129,7 @@ describe('records of shares', () => {
     expect((await refusal(act)).kind).toBe('forbidden');
   });
 
-  it('are in what a companion asks to see, the own form and payment with them, and nothing of the others', async () => {
+  it('are in a companion’s export, with the own form and payment, and nothing of the others', async () => {
     const { ben, cleo, booking } = await shared();
     await leads.sandbox.pay(await sharePage(leads, ben));
     await waitFor(async () => (await shareOf(ben)).state === 'paid');
@@ -141,7 +141,7 @@ describe('records of shares', () => {
     expect(leadsOwn).not.toContain('insulin');
   });
 
-  it('end with a companion who wishes to be forgotten; one who has paid is still expected to travel', async () => {
+  it('end with the erasure of a companion; one who has paid is still expected to travel', async () => {
     const { ben, cleo, booking, token } = await shared();
     await leads.sandbox.pay(await sharePage(leads, ben));
     await waitFor(async () => (await shareOf(ben)).state === 'paid');
@@ -161,7 +161,7 @@ describe('records of shares', () => {
     expect(await exported(cleo.email)).not.toContain(booking.ref);
   });
 
-  it('tell a companion for whom the lead traveler has paid, and who would travel, that the booking was canceled', async () => {
+  it('notify a companion whose share the lead traveler has paid of a cancellation', async () => {
     const { token, booking: made, ben, cleo } = await shared();
     const emergencyContact = { name: 'Eva Berg', phone: '+4915112345678' };
     const traveller = { fullName: 'Ben Berg', dateOfBirth: '1980-04-01', emergencyContact };

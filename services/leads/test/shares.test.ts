@@ -18,7 +18,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const dayMs = 86_400_000;
 
-describe('paying apart', () => {
+describe('shares of a balance', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -45,7 +45,7 @@ describe('paying apart', () => {
     await leads.get(WatchBalances).sweep();
   };
 
-  it('proposes equal parts, and each pays the own one until the booking is paid', async () => {
+  it('are proposed as equal parts, each paid separately until the booking is paid', async () => {
     const { token, page, booking: made } = await threeOf();
     expect((await view(token)).shares).toMatchObject({ most: 2, proposed: { amountMinor: 199_200 } });
     const [ben, cleo] = [aCompanion(), aCompanion()];
@@ -72,7 +72,7 @@ describe('paying apart', () => {
     );
   });
 
-  it('takes amounts per person, and only such that add up', async () => {
+  it('accept amounts per person that add up', async () => {
     const { token } = await threeOf();
     for (const [first, second] of [
       [400_000, 197_601],
@@ -88,7 +88,7 @@ describe('paying apart', () => {
     expect(nothing.code).toBe('leads.action_refused');
   });
 
-  it('invites nobody twice, however often it is asked, nor more people than travel', async () => {
+  it('are limited to one for a person, and to the number of travelers', async () => {
     const { token } = await threeOf();
     const ben = aCompanion();
     await Promise.all(Array.from({ length: 6 }, () => invite(leads, token, [ben])));
@@ -101,7 +101,7 @@ describe('paying apart', () => {
     );
   });
 
-  it('and a payment plan exclude each other while either has something open', async () => {
+  it('and a payment plan exclude each other while either is open', async () => {
     const { token } = await threeOf();
     const { shares } = await invite(leads, token, [aCompanion()]);
     expect((await view(token)).planChoices).toEqual([]);
@@ -113,7 +113,7 @@ describe('paying apart', () => {
     expect((await view(token)).shares?.proposed).toBeNull();
   });
 
-  it('is withdrawn and sent again by the lead traveler while it is open', async () => {
+  it('can be withdrawn and resent by the lead traveler while they are open', async () => {
     const { token } = await threeOf();
     const ben = aCompanion();
     const { shares } = await invite(leads, token, [ben]);
@@ -135,7 +135,7 @@ describe('paying apart', () => {
     );
   });
 
-  it('reminds companions, and what is not paid by its day falls to the lead traveler, who gets an email', async () => {
+  it('have reminders, and fall to the lead traveler after the due day, with an email', async () => {
     const { token, booking: made, page } = await threeOf();
     const [ben, cleo] = [aCompanion(), aCompanion()];
     const { dueOn } = await invite(leads, token, [ben, cleo]);
@@ -154,7 +154,7 @@ describe('paying apart', () => {
       expect(await mails(leads, 'share-reminder', cleo.email)).toHaveLength(count);
     }
     expect(await mails(leads, 'share-reminder', ben.email)).toEqual([]);
-    // The lead traveler has paid the own part: no reminder is needed.
+    // The lead traveler has paid the own part, so no reminder is needed.
     expect(await mails(leads, 'balance-reminder', made.email)).toEqual([]);
     await until(addDays(dueOn ?? '', 1));
     await leads.get(WatchShares).sweep();
@@ -171,7 +171,7 @@ describe('paying apart', () => {
     await inState(leads, page.bookingRef, 'paid');
   });
 
-  it('says how much of what a smaller group gives back goes to those who have paid a share', async () => {
+  it('are considered in the refund of a smaller group', async () => {
     const { token, booking: made } = await threeOf();
     const ben = aCompanion();
     await invite(leads, token, [ben]);
@@ -184,7 +184,7 @@ describe('paying apart', () => {
     expect(told?.data).toMatchObject({ refund: '$498', companionsRefund: '$664' });
   });
 
-  it('gives back in proportion to those who paid when the booking is canceled', async () => {
+  it('are refunded in proportion to the payments when the booking is canceled', async () => {
     const { token, booking: made } = await threeOf();
     const [ben, cleo] = [aCompanion(100_001), aCompanion()];
     await invite(leads, token, [ben, cleo]);
@@ -224,7 +224,7 @@ describe('paying apart', () => {
     expect(notes.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note']);
   });
 
-  it('takes only the lead’s own part from gift cards of the lead', async () => {
+  it('are not paid by gift cards of the lead traveler, which pay the own part only', async () => {
     const { token } = await threeOf();
     await invite(leads, token, [aCompanion(397_600), aCompanion(150_000)]);
     const { code } = await aGiftCard(leads, { amount: 1_000 });

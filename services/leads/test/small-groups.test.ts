@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => leads.stop());
 
-/** Sets the seats of a departure that is kept as `kept`. */
+/** Sets the seats of a departure with the properties `kept`. */
 async function resized(capacity: number, kept: Partial<DepartureEntity> = {}) {
   const { get, update } = backOfficeOf(leads);
   const { departureId: id } = await aDeparture(leads);
@@ -19,7 +19,7 @@ async function resized(capacity: number, kept: Partial<DepartureEntity> = {}) {
   return update('departures', id, version, { capacity });
 }
 
-it('a tour has twelve seats at most, by its field', async () => {
+it('a tour has at most twelve seats, with a message at its field', async () => {
   await expect(resized(13)).rejects.toMatchObject({
     problem: { kind: 'invalid', details: { fields: { capacity: 'A tour has at most 12 seats.' } } },
   });

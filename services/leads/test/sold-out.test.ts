@@ -8,7 +8,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const full = { kind: 'conflict', code: 'leads.departure_full' };
 
-describe('a departure that is full', () => {
+describe('a full departure', () => {
   let leads: Leads;
   let offer: Awaited<ReturnType<typeof aDeparture>>;
   let first: Awaited<ReturnType<typeof startBooking>>;
@@ -36,7 +36,7 @@ describe('a departure that is full', () => {
     for (const statement of statements) expect(statement).toMatch(/^select/);
   });
 
-  it('says how many seats there are when someone wants more of them', async () => {
+  it('states the number of free seats if a party is larger', async () => {
     const wide = await aDeparture(leads, { firstCapacity: 3 });
     const two = (quantity: number) =>
       refusal(leads.get(StartCheckout).run({ request: aRequest(wide, { quantity }), idempotencyKey: null }));
@@ -48,22 +48,22 @@ describe('a departure that is full', () => {
     expect(await two(1)).toMatchObject({ ...full, message: 'This date is sold out.' });
   });
 
-  it('sells a seat to the next one as soon as it is given back', async () => {
+  it('sells a seat as soon as it is released', async () => {
     await leads.rpc.call(releaseCheckout, { id: pageId(first.url) });
     expect(await ask()).toMatchObject({ url: expect.any(String) });
   });
 
-  it('frees the seats of people who left before it refuses', async () => {
+  it('releases the seats of lapsed holds before it refuses', async () => {
     await leads.advance(3_600_000);
     expect(await ask()).toMatchObject({ url: expect.any(String) });
   });
 
-  it('answers a repeat of what got the seat with its payment page, by its key and by its words', async () => {
+  it('returns the payment page for a repeat of the request that got the seat, with or without its key', async () => {
     expect(await ask(mine, firstKey)).toEqual(first);
     expect(await ask(mine, null)).toEqual(first);
   });
 
-  it('lets the browser that holds the seat start again with other choices', async () => {
+  it('allows the browser that holds the seat to start again with other choices', async () => {
     const change = { ...mine, firstName: 'Berta', replaces: first.sessionId };
     expect(await ask(change)).toMatchObject({ url: expect.any(String) });
   });

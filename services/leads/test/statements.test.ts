@@ -6,14 +6,14 @@ import { statementsOf } from './kit/counted-statements.js';
 import { bookingOf, signedEvent } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
-describe('what a booking asks of the database', () => {
+describe('the statements of a booking', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
   });
   afterAll(() => leads.stop());
 
-  it('is few statements, and hardly any while others wait for the row of the departure', async () => {
+  it('are few, and very few while others wait for the row of the departure', async () => {
     const offer = await aDeparture(leads);
     const start = () => leads.get(StartCheckout).run({ request: aRequest(offer), idempotencyKey: 'counted' });
     const statements = await statementsOf(leads, start);
@@ -24,7 +24,7 @@ describe('what a booking asks of the database', () => {
     expect(committed - locked).toBeLessThanOrEqual(2);
   });
 
-  it('is few statements for its payment, and one for an event that leads to nothing', async () => {
+  it('are few for its payment, and one for an event without an effect', async () => {
     await leads.sandbox.behave({ dropWebhooks: true });
     const page = await startBooking(leads, await aDeparture(leads));
     const received = (type: string, object: Record<string, unknown>) => {
@@ -38,7 +38,7 @@ describe('what a booking asks of the database', () => {
       ...{ amount_total: 49_800, currency: 'usd', payment_intent: 'pi_counted' },
     });
     expect((await bookingOf(leads, page.bookingRef)).state).toBe('deposit_paid');
-    // Work after the commit is done by jobs.
+    // Jobs do the work after the commit.
     const committed = paid.findIndex((statement) => /^commit/i.test(statement));
     expect(committed).toBeGreaterThan(0);
     expect(committed + 1).toBeLessThanOrEqual(23);

@@ -21,12 +21,12 @@ const tables: [string, string][] = [
   ['a lead', drawStates(leadTransitions)],
 ];
 
-/** The formatter widens columns: only the words are compared. */
+/** The formatter widens columns, so only the words are compared. */
 const words = (text: string): string => text.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
 
 describe('the page of states', () => {
   const page = words(readFileSync(new URL('../states.md', import.meta.url), 'utf8'));
-  it.each(tables)('shows %s as the code has it', (_name, drawn) => {
+  it.each(tables)('shows %s as in the code', (_name, drawn) => {
     expect(page).toContain(words(drawn));
   });
 });

@@ -51,7 +51,7 @@ async function endOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-describe('the back office, asked strangely,', () => {
+describe('the back office with invalid input', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -59,7 +59,7 @@ describe('the back office, asked strangely,', () => {
   });
   afterAll(() => leads.stop());
 
-  it.each(lists)('lists %s or says what is wrong, whatever the filter', async (entity) => {
+  it.each(lists)('lists %s or refuses with a message, for any filter', async (entity) => {
     const { list } = backOfficeOf(leads);
     const ends = new Set<string>();
     for (const filter of filters)
@@ -70,13 +70,13 @@ describe('the back office, asked strangely,', () => {
     expect([...ends].filter((end) => end !== 'answered' && end !== 'invalid')).toEqual([]);
   });
 
-  it.each(lists)('finds nothing of %s behind a strange id', async (entity) => {
+  it.each(lists)('finds nothing of %s for an invalid id', async (entity) => {
     const { get } = backOfficeOf(leads);
     for (const id of ids)
       expect(['answered', 'not_found', 'forbidden']).toContain(await endOf(get(entity, id)));
   });
 
-  it.each([0, -5_000, 10 ** 15])('takes no amount of %i', async (amountMinor) => {
+  it.each([0, -5_000, 10 ** 15])('refuses the amount %i', async (amountMinor) => {
     const { act, create } = backOfficeOf(leads);
     const amount = money(amountMinor, 'USD');
     const offer = await aDeparture(leads);

@@ -12,7 +12,7 @@ const { act, list } = backOfficeOf(leads);
 const onToday = async (recordId: string) =>
   (await list('today')).items.filter((line) => line['recordId'] === recordId);
 
-it('the office sees the refund of a gift card that failed', async () => {
+it('staff see a failed refund of a gift card', async () => {
   const { card } = await aGiftCard(leads, { amount: 100, buyerName: 'Vera Voucher' });
   await leads.sandbox.behave({ failRefunds: true });
   await act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
@@ -25,9 +25,9 @@ it('the office sees the refund of a gift card that failed', async () => {
   expect(line?.['title']).toContain('Vera Voucher');
 });
 
-it('the office sees a refund of which the bank has said nothing for a week', async () => {
+it('staff see a refund without an event for a week', async () => {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads));
-  // A late event would say that the refund was made.
+  // A late event would report a completed refund.
   await leads.sandbox.behave({ dropWebhooks: true });
   const amount = { amountMinor: 1_000, currency: 'USD' };
   await act('bookings', booking.id, 'refund', { amount, reason: 'The noise.' });

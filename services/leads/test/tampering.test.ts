@@ -46,7 +46,7 @@ const dishonest: Readonly<Record<string, (honest: BookingSessionRequest) => read
   'another kind of thing': () => ['inquiry', 'paid', 'free'].map((type) => ({ type }) as unknown as Change),
 };
 
-describe('requests that were tampered with', () => {
+describe('tampered requests', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -123,7 +123,7 @@ describe('requests that were tampered with', () => {
     expect(await seats(offer.departureId)).toEqual({ confirmed: 1, reserved: 0 });
   });
 
-  it('pay for nothing: events with other amounts, currencies, pages or signatures', async () => {
+  it('pay for nothing, with other amounts, currencies, pages or signatures', async () => {
     const offer = await aDeparture(leads);
     const page = await startBooking(leads, offer);
     const honest = {

@@ -9,7 +9,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
 
-describe('what the operator has set', () => {
+describe('the operator’s terms', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -25,7 +25,7 @@ describe('what the operator has set', () => {
       values,
     });
 
-  it('holds for the bookings that begin from then on', async () => {
+  it('apply to bookings that are made from then on', async () => {
     const offer = await aDeparture(leads);
     const before = await bookingOf(leads, (await startBooking(leads, offer)).bookingRef);
     expect(before.depositMinor).toBe(49_800);
@@ -48,7 +48,7 @@ describe('what the operator has set', () => {
     expect((await bookingOf(leads, before.ref)).depositMinor).toBe(49_800);
   });
 
-  it('is only for those who answer for the money, and within what can be', async () => {
+  it('may be set only by roles responsible for money, within limits', async () => {
     expect((await refusal(set({ depositPercent: 25 }, 2, 'sales'))).kind).toBe('forbidden');
     for (const values of [{ depositPercent: 0 }, { depositPercent: 100 }, { holdMinutes: 31 }])
       expect((await refusal(set(values, 2))).kind).toBe('invalid');

@@ -27,7 +27,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
 
-describe('time', () => {
+describe('scheduled jobs', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads();
@@ -39,7 +39,7 @@ describe('time', () => {
 
   const goTo = (text: string) => leads.clock.set(at(text));
 
-  it('asks for the balance 14 and 3 days before, on the day and 3 days after, once each', async () => {
+  it('request the balance 14 and 3 days before, on the due day and 3 days after, once each', async () => {
     goTo('2027-01-04T12:00:00');
     const { booking: made } = await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-06-01' }));
     const sent = async (day: string) => {
@@ -63,7 +63,7 @@ describe('time', () => {
     ).toHaveLength(1);
   });
 
-  it('sends no reminder of a balance right after the confirmation, which names its day', async () => {
+  it('send no balance reminder right after the confirmation, which states the due day', async () => {
     goTo('2027-01-04T12:00:00');
     const { booking: made } = await aPaidBooking(leads, await aDeparture(leads, { startDate: '2027-02-13' }));
     const sent = async (day: string) => {
@@ -76,7 +76,7 @@ describe('time', () => {
     expect(await sent('2027-01-11')).toBe(1);
   });
 
-  it('completes a trip, asks for a review at most three times, and shows it once it was checked', async () => {
+  it('complete a trip, request a review at most three times, and show it after its check', async () => {
     goTo('2027-01-04T12:00:00');
     const offer = await aDeparture(leads, {
       tourSlug: 'reviewed-tour',
@@ -143,7 +143,7 @@ describe('time', () => {
       items: [{ ...review, authorName: 'Anna', travelledOn: '2027-06-01', photo: picture.src, picture }],
     });
 
-    // The tour gets another address, and its former one belongs to another tour now.
+    // The tour gets another slug, and its former one belongs to another tour now.
     await leads.receive(departureOffered, { ...offer, tourSlug: 'renamed-tour', version: 2 });
     await aDeparture(leads, { tourSlug: 'reviewed-tour' });
     const reviewsAt = (slug: string) => leads.rpc.call(listTourReviews, { slug });
@@ -169,7 +169,7 @@ describe('time', () => {
     expect((await bookingOf(leads, made.ref)).travellersErasedAt).not.toBeNull();
   });
 
-  it("asks for the travelers' details when they are needed, not before", async () => {
+  it("request the travelers' details when they are needed, not earlier", async () => {
     goTo('2027-01-04T12:00:00');
     const { booking: made } = await aPaidBooking(
       leads,

@@ -12,7 +12,7 @@ afterAll(() => leads.stop());
 
 const many = 120;
 
-it('what needs a person is counted whole, however much of it is listed', async () => {
+it('the number of tasks is the total, even if not all are listed', async () => {
   await leads.rpc.call(createLead, {
     lead: {
       ...{ type: 'private_tour_inquiry' as const, name: 'Late', email: 'late@example.org' },
@@ -37,7 +37,7 @@ it('what needs a person is counted whole, however much of it is listed', async (
   expect(bands).toMatchObject([{ band: 'promises', total: many }]);
 });
 
-it('the inbox can be filtered to the answers that are due within a day, as they are counted', async () => {
+it('the inbox can be filtered by answers that are due within a day, as they are counted', async () => {
   const office = backOfficeOf(leads);
   await leads.dataSource.query(
     `update lead set answer_due_at = $1::timestamptz + case when n <= 5 then interval '23 hours' else interval '25 hours' end

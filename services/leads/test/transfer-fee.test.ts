@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('a transfer with a fee', () => {
-  it('opens one fee page for the same request, and closes it when another person is named', async () => {
+  it('opens one fee page for the same request, and closes it for another person', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const first = await transfer(token);
     expect((await transfer(token)).url).toBe(first.url);
@@ -47,7 +47,7 @@ describe('a transfer with a fee', () => {
     });
   });
 
-  it('leaves one page to pay on when two people are named in the same moment', async () => {
+  it('keeps one payable page if two people are named concurrently', async () => {
     await leads.sandbox.behave({ delayApiMs: 100 });
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const asked = await Promise.allSettled([transfer(token), transfer(token, accomplice)]);
@@ -62,7 +62,7 @@ describe('a transfer with a fee', () => {
     });
   });
 
-  it('cannot be taken back by a fee that was paid on an older page', async () => {
+  it('cannot be reverted by a fee that was paid on an older page', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await leads.sandbox.behave({ dropWebhooks: true });
     const older = await transfer(token, accomplice);
@@ -91,7 +91,7 @@ describe('a transfer with a fee', () => {
     });
   });
 
-  it('goes back, and its page says so, when the booking was canceled before it was paid', async () => {
+  it('is refunded, as its page states, if the booking was canceled before the payment', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await leads.sandbox.behave({ dropWebhooks: true });
     const { url } = await transfer(token);
@@ -108,7 +108,7 @@ describe('a transfer with a fee', () => {
     });
   });
 
-  it('goes back to the owner, who still has the booking, when the person named was erased before it was paid', async () => {
+  it('is refunded to the owner, who keeps the booking, if the new owner was erased before the payment', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await leads.sandbox.behave({ dropWebhooks: true });
     const { url } = await transfer(token, accomplice);
@@ -122,7 +122,7 @@ describe('a transfer with a fee', () => {
     expect(await mails(leads, 'former-payment-refunded', booking.email)).toEqual([]);
   });
 
-  it('has no page left that the former person opened', async () => {
+  it('leaves no open page of the former owner', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await transfer(token, accomplice);
     await leads.rpc.call(rpc.payBalance, { token });
@@ -138,7 +138,7 @@ describe('a transfer with a fee', () => {
     expect((await refusal(transfer(token, accomplice))).code).toBe('leads.link_unknown');
   });
 
-  it('has an invoice that is addressed to the person who paid it', async () => {
+  it('has an invoice addressed to its payer', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
     const { url } = await transfer(token);
@@ -157,7 +157,7 @@ describe('a transfer with a fee', () => {
     });
   });
 
-  it('that its payer gets back by a dispute is named in rupees, and as no change of the price', async () => {
+  it('whose fee is lost in a dispute reports it in rupees, without a change of the price', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const { url } = await transfer(token);
     await leads.sandbox.pay(pageId(url));

@@ -21,8 +21,8 @@ afterEach(async () => {
   expect(await stockDifferences(leads)).toEqual([]);
 });
 
-describe('a transferred booking is the new person’s alone', () => {
-  it('shows the new person nothing of the former one’s invoices, company and companions', async () => {
+describe('a transferred booking belongs to the new owner alone', () => {
+  it('and shows nothing of the former owner’s invoices, company and companions', async () => {
     const { booking, token } = await threeTravelers(leads);
     await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
     const [left, travels] = [aCompanion(), aCompanion()];
@@ -51,7 +51,7 @@ describe('a transferred booking is the new person’s alone', () => {
     expect(file.contentType).toBe('application/pdf');
   });
 
-  it('keeps each owner’s company on what that owner has paid, however often it is transferred', async () => {
+  it('and keeps each owner’s company on that owner’s payments, for any number of transfers', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });
     await transferByStaff(booking.id);
@@ -70,7 +70,7 @@ describe('a transferred booking is the new person’s alone', () => {
     expect(companies).toEqual([{ company: 'Berg Druck' }, { company: 'Iyer Travels' }]);
   });
 
-  it('is repaired where an earlier release left the former one’s company and pages', async () => {
+  it('and is repaired if an earlier release left the former owner’s company and pages', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const [former] = (await leads.rpc.call(rpc.getBooking, { token })).invoices ?? [];
     await transfer(token, accomplice);
@@ -81,7 +81,7 @@ describe('a transferred booking is the new person’s alone', () => {
     const { url } = await leads.rpc.call(rpc.payBalance, { token: now });
     await leads.sandbox.pay(pageId(url));
     await waitFor(async () => (await bookingOf(leads, booking.ref)).state === 'paid');
-    // As the earlier release has left them.
+    // As the earlier release left them.
     await leads.dataSource.query(
       `insert into billing_details (booking_id, company, tax_number, changed_at)
        select booking_id, 'Berg Druck', 'DE811907980', captured_at from payment where booking_id = $1 order by captured_at limit 1`,
@@ -113,7 +113,7 @@ describe('a transferred booking is the new person’s alone', () => {
     expect(await pagesText(booking.id)).toContain(buyer.email);
   });
 
-  it('shows who has it no longer the own payment, and nothing of what comes after', async () => {
+  it('and shows the former owner only the own payment', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads), { quantity: 2 });
     const [deposit] = await leads.dataSource.manager.findBy(PaymentSessionEntity, { bookingId: booking.id });
     const fee = await transfer(token);
@@ -140,7 +140,7 @@ describe('a transferred booking is the new person’s alone', () => {
     }
   });
 
-  it('gives who has paid the receipts, and the new person none of them', async () => {
+  it('and sends receipts to their payers, and none of them to the new owner', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const heir = { ...buyer, email: 'heir@example.org' };
     const fee = await transfer(token, heir);
@@ -175,7 +175,7 @@ describe('a transferred booking is the new person’s alone', () => {
     expect(again?.data).toMatchObject({ hasReceipt: false });
   });
 
-  it('shows the new person no words about the former one, in history or refunds', async () => {
+  it('and shows no texts about the former owner, in history or refunds', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const { act } = backOfficeOf(leads);
     const amount = { amountMinor: 1_000, currency: booking.currency };
@@ -189,7 +189,7 @@ describe('a transferred booking is the new person’s alone', () => {
     expect((await refusal(leads.rpc.call(rpc.getBooking, { token }))).code).toBe('leads.link_unknown');
   });
 
-  it('says that a refund of what the former one has paid went to that person, without the reason', async () => {
+  it('and reports refunds of the former owner’s payments without their reason', async () => {
     const { create, act, get } = backOfficeOf(leads);
     const { departureId: dateId } = await aDeparture(leads);
     const former = { firstName: 'Fay', lastName: 'Former', email: 'fay@example.org' };
@@ -221,7 +221,7 @@ describe('a transferred booking is the new person’s alone', () => {
       ),
     );
 
-  it('tells and forgets a person who was named and has not taken over', async () => {
+  it('and exports and erases a person who was named and has not taken over', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const named = { ...accomplice, email: 'Named@example.org' };
     const { url } = await transfer(token, named);
@@ -237,7 +237,7 @@ describe('a transferred booking is the new person’s alone', () => {
     expect(await bookingOf(leads, booking.ref)).toMatchObject({ email: booking.email });
   });
 
-  it('keeps nothing of a person whose page was replaced or never paid, nor of the former owner', async () => {
+  it('and stores no data of a person whose page was replaced or never paid, nor of the former owner', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await transfer(token, accomplice);
     const second = await transfer(token);

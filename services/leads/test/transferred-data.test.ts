@@ -19,7 +19,7 @@ const getShare = (input: { token: string }) => leads.rpc.call(getShareRpc, input
 const minuteMs = 60_000;
 
 describe('the data of the two owners of a transferred booking', () => {
-  it('are exported to each of them, and not the one’s to the other', async () => {
+  it('is exported to each of them without that of the other', async () => {
     const email = 'former@example.org';
     const { booking, token } = await threeTravelers(leads, { email });
     const [left, travels] = [aCompanion(), aCompanion()];
@@ -51,7 +51,7 @@ describe('the data of the two owners of a transferred booking', () => {
     expect(JSON.stringify(ofFormer)).not.toMatch(/Ravi|ravi@/);
   });
 
-  it('a payment that was begun before the transfer and is heard of after it stays who paid it', async () => {
+  it('a payment that was started before a transfer and settled after it belongs to its payer', async () => {
     const email = 'late@example.org';
     const heir = { ...buyer, email: 'heir@example.org' };
     const who = { email, firstName: 'Lena', lastName: 'Late' };
@@ -91,7 +91,7 @@ describe('the data of the two owners of a transferred booking', () => {
   });
 });
 
-it('a companion whose share ends with a transfer reads the name of who has invited them', async () => {
+it('a companion whose share ends with a transfer reads the name of the person who sent the invitation', async () => {
   const { booking, token } = await threeTravelers(leads);
   const companion = aCompanion();
   await invite(leads, token, [companion]);
@@ -102,7 +102,7 @@ it('a companion whose share ends with a transfer reads the name of who has invit
   expect(page).toMatchObject({ state: 'over', leadName: 'another traveler' });
 });
 
-it('a companion whose share has fallen to the lead traveler is no traveler of the person who gets the booking then', async () => {
+it('a companion whose share fell to the lead traveler does not travel with the new owner', async () => {
   const { booking, token } = await threeTravelers(leads);
   const [ben, cleo] = [aCompanion(), aCompanion()];
   await invite(leads, token, [ben, cleo]);

@@ -13,8 +13,8 @@ const leads = await runningLeads();
 const sweep = () => leads.get(AskForTravellers).sweep();
 const asked = (email: string) => mails(leads, 'travellers-needed', email);
 
-describe('the request for the details of travelers', () => {
-  it('comes again before another date that the booking was moved to', async () => {
+describe('the request for traveler details', () => {
+  it('is sent again before a new date of the booking', async () => {
     const [offer, first] = [await aDepartureIn(leads, 60), today(leads)];
     const { booking, token } = await aPaidBooking(leads, offer);
     const later = await aDepartureIn(leads, 200, { tourId: offer.tourId });
@@ -31,7 +31,7 @@ describe('the request for the details of travelers', () => {
     ]);
   });
 
-  it('comes again to a new owner of the booking, whose travelers nobody knows', async () => {
+  it('is sent again to a new owner of the booking', async () => {
     const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, 60));
     await passTo(leads, addDays(today(leads), 40));
     await sweep();
@@ -41,7 +41,7 @@ describe('the request for the details of travelers', () => {
     expect(await asked(buyer.email)).toMatchObject([{ data: { missing: 1 } }]);
   });
 
-  it('names a day that is still to come, though the booking was made later than they are needed', async () => {
+  it('states a future day, even for a late booking', async () => {
     const { booking } = await aPaidBooking(leads, await aDepartureIn(leads, 10));
     const { booking: last } = await aPaidBooking(leads, await aDepartureIn(leads, 1));
     for (const { email } of [booking, last]) await mailOnceAsked(leads, 'booking-confirmed', email);
@@ -52,7 +52,7 @@ describe('the request for the details of travelers', () => {
     expect(await asked(last.email)).toMatchObject([{ data: { dueBy: formatDay(today(leads)) } }]);
   });
 
-  it('is not sent for a booking that was canceled while others were asked', async () => {
+  it('is not sent for a booking that was canceled meanwhile', async () => {
     const offer = await aDepartureIn(leads, 40);
     const some = [await aPaidBooking(leads, offer), await aPaidBooking(leads, offer)];
     for (const { booking } of some) await mailOnceAsked(leads, 'booking-confirmed', booking.email);

@@ -17,8 +17,8 @@ async function aBookingForTwo() {
   return { save, now };
 }
 
-describe('the details of travelers, filled in on two screens at once', () => {
-  it('that were saved on one are not overwritten by the other, which had not seen them', async () => {
+describe('traveler details that are edited on two screens', () => {
+  it('are not overwritten by a screen that had not seen the other’s changes', async () => {
     const { save, now } = await aBookingForTwo();
     await save([anna], []);
     const late = await refusal(save([{ fullName: 'Anna Berg' }, bo], []));
@@ -29,7 +29,7 @@ describe('the details of travelers, filled in on two screens at once', () => {
     expect(await now()).toMatchObject([anna, bo]);
   });
 
-  it('are saved once by a second try whose first answer was lost', async () => {
+  it('are saved once by a retry after a lost response', async () => {
     const { save, now } = await aBookingForTwo();
     await save([anna, bo], []);
     const [first] = await now();
@@ -37,7 +37,7 @@ describe('the details of travelers, filled in on two screens at once', () => {
     expect(travellers.map(({ id }) => id)).toContain(first?.id);
   });
 
-  it('are overwritten by a page from before, which does not say what it has seen', async () => {
+  it('are overwritten by an older page, which does not send what it has seen', async () => {
     const { save, now } = await aBookingForTwo();
     await save([anna]);
     await save([bo]);

@@ -22,21 +22,21 @@ async function aTrip(daysAhead = 100) {
 }
 
 describe('a trip whose balance was never paid', () => {
-  it('leaves no details of its travelers either, two months after its end', async () => {
+  it('keeps no details of its travelers either, two months after its end', async () => {
     const { made, offer } = await aTrip();
     const { manager } = leads.dataSource;
     await passTo(leads, addDays(offer.endDate, travellersKeptDays - 1));
     await leads.get(EraseTravellers).sweep();
     expect(await manager.countBy(TravellerEntity, { bookingId: made.id })).toBe(1);
     await passTo(leads, addDays(offer.endDate, travellersKeptDays));
-    // A sweep leaves out a booking that another job has locked at that moment.
+    // A sweep skips a booking that another job has locked.
     await waitFor(async () => {
       await leads.get(EraseTravellers).sweep();
       return (await manager.countBy(TravellerEntity, { bookingId: made.id })) === 0;
     });
   });
 
-  it('keeps nobody from being erased once it is over', async () => {
+  it('does not prevent an erasure after its end', async () => {
     const trip = await aTrip();
     const erase = () => leads.rpc.call(eraseLeadsData, { email: trip.made.email });
     await passTo(leads, trip.offer.endDate);
@@ -47,7 +47,7 @@ describe('a trip whose balance was never paid', () => {
     expect(await trip.now()).toMatchObject({ email: '', state: 'deposit_paid' });
   });
 
-  it('is no reason to say during it that its seats are reserved: only the team gets an alert about the balance', async () => {
+  it('sends no payment reminder during the trip: only the team gets an alert about the balance', async () => {
     const { made, offer } = await aTrip(2);
     await passTo(leads, addDays(offer.startDate, 2));
     await leads.get(WatchBalances).sweep();

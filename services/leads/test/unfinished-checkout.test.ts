@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 type Offer = Awaited<ReturnType<typeof aDeparture>>;
 
-describe('a booking that was left at the payment page', () => {
+describe('an unfinished checkout', () => {
   let leads: Leads;
   let people = 0;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a booking that was left at the payment page', () => {
     return { ...page, email: change.email ?? email };
   }
 
-  /** Runs the job: on two replicas, and once more. */
+  /** Runs the job on two replicas, and once more. */
   async function remind(ref: string): Promise<void> {
     const { id: bookingId } = await bookingOf(leads, ref);
     const remind = () => leads.get(RemindOfCheckout).run({ bookingId });
@@ -48,7 +48,7 @@ describe('a booking that was left at the payment page', () => {
     await remind();
   }
 
-  it('is recalled once after four hours, by a job in the database', async () => {
+  it('gets one reminder after four hours, by a job in the database', async () => {
     const { email } = await leave(await aDeparture(leads));
     await leads.advance(3 * hourMs + 59 * minuteMs);
     expect(await told(email)).toHaveLength(0);
@@ -58,7 +58,7 @@ describe('a booking that was left at the payment page', () => {
     expect(await told(email)).toHaveLength(1);
   });
 
-  it('comes back whole by the link: date, room, party, person, wishes, plan and code', async () => {
+  it('is restored completely by the link: date, room, party, person, wishes, plan and code', async () => {
     const offer = await aDeparture(leads);
     const { create } = backOfficeOf(leads);
     await create('promo-codes', { code: 'RETURN10', label: 'Back', percent: 10 });
@@ -94,7 +94,7 @@ describe('a booking that was left at the payment page', () => {
     });
   });
 
-  it('does not come back by the link once the person has booked that date', async () => {
+  it('is not restored by the link after the person has booked that date', async () => {
     const offer = await aDeparture(leads);
     const { email, bookingRef } = await leave(offer);
     await remind(bookingRef);
@@ -106,7 +106,7 @@ describe('a booking that was left at the payment page', () => {
     expect((await refusal(leads.rpc.call(getUnfinishedCheckout, { token }))).code).toBe('leads.link_unknown');
   });
 
-  it('is never recalled twice when the same date is left again', async () => {
+  it('gets no second reminder if the same date is left again', async () => {
     const offer = await aDeparture(leads);
     const { email, bookingRef } = await leave(offer);
     await remind(bookingRef);
@@ -115,7 +115,7 @@ describe('a booking that was left at the payment page', () => {
     expect(await told(email)).toHaveLength(1);
   });
 
-  it('is never recalled after an unsubscribe, which one click does', async () => {
+  it('gets no reminder after a one-click unsubscribe', async () => {
     const { email, bookingRef } = await leave(await aDeparture(leads));
     await remind(bookingRef);
     const [mail] = await told(email);
@@ -130,7 +130,7 @@ describe('a booking that was left at the payment page', () => {
     );
   });
 
-  it('is not recalled when the seats are gone', async () => {
+  it('gets no reminder if the seats are gone', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 2 });
     const left = await leave(offer, { quantity: 2 });
     await aPaidBooking(leads, offer);
@@ -138,7 +138,7 @@ describe('a booking that was left at the payment page', () => {
     expect(await told(left.email)).toHaveLength(0);
   });
 
-  it('is not recalled when the same person has booked meanwhile, or holds seats again', async () => {
+  it('gets no reminder if the same person has booked meanwhile, or holds seats again', async () => {
     const offer = await aDeparture(leads);
     const left = await leave(offer);
     await aPaidBooking(leads, await aDeparture(leads), { email: left.email });
@@ -149,7 +149,7 @@ describe('a booking that was left at the payment page', () => {
     expect([...(await told(left.email)), ...(await told(other.email))]).toHaveLength(0);
   });
 
-  it('is not recalled when it was paid after all, and its link then leads to nothing', async () => {
+  it('gets no reminder if it was paid after all, and its link is not valid then', async () => {
     const offer = await aDeparture(leads);
     await leads.sandbox.behave({ dropWebhooks: true });
     const email = person();
@@ -164,7 +164,7 @@ describe('a booking that was left at the payment page', () => {
     expect(await told(email)).toHaveLength(0);
   });
 
-  it('is not recalled as unpaid when it was paid too late, and the money went back', async () => {
+  it('gets no reminder if it was paid late and refunded', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 1 });
     await leads.sandbox.behave({ dropWebhooks: true });
     const email = person();
@@ -181,7 +181,7 @@ describe('a booking that was left at the payment page', () => {
     expect(await told(email)).toHaveLength(0);
   });
 
-  it('is not recalled when its seats were given back on purpose', async () => {
+  it('gets no reminder if its seats were released on purpose', async () => {
     const email = person();
     const page = await startBooking(leads, await aDeparture(leads), { email });
     await leads.rpc.call(releaseCheckout, { id: pageId(page.url) });
@@ -192,7 +192,7 @@ describe('a booking that was left at the payment page', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('is forgotten with its person: no email, no link', async () => {
+  it('is erased with its person: no email, no link', async () => {
     const { email, bookingRef } = await leave(await aDeparture(leads));
     await remind(bookingRef);
     const [mail] = await told(email);

@@ -10,7 +10,7 @@ import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
 
-it('a code that only catalog knows counts for the booking that came with it, not only for its line in the partner’s list', async () => {
+it('a code that only catalog knows applies to its booking, not only to the partner’s list', async () => {
   const partner = randomUUID();
   const catalog = leads.nats.subscribe(findContributorByCode.subject, {
     callback: (_error, message) => {

@@ -10,7 +10,7 @@ import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
 
-it('an accepted offer is not said to be unpaid when its payment page never opened', async () => {
+it('an accepted offer is not reported as unpaid if its payment page never opened', async () => {
   const offer = await aDeparture(leads, { firstCapacity: 2 });
   const { token } = await aPaidBooking(leads, offer, { quantity: 2 });
   const email = 'unopened@example.org';

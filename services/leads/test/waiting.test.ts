@@ -67,7 +67,7 @@ describe('the waitlist', () => {
     expect(problem).toMatchObject({ code: 'leads.seats_available', details: { free: 12 } });
   });
 
-  it('offers freed seats to the first who came, before anybody else can take them', async () => {
+  it('gets released seats first, in order of arrival', async () => {
     const { offer, token } = await soldOut('waitlist-first');
     const [first, second] = [await join(offer.departureId), await join(offer.departureId, 2)];
     expect([first.position, second.position]).toEqual([1, 2]);
@@ -87,7 +87,7 @@ describe('the waitlist', () => {
     expect(await mails(leads, 'waitlist-offer', first.email)).toHaveLength(1);
   });
 
-  it('is not joined at the moment in which seats become free: nobody would offer them', async () => {
+  it('cannot be joined at the moment when seats are released, which nobody would offer', async () => {
     const { offer } = await soldOut('waitlist-meanwhile');
     const entry: WaitlistInput = {
       ...{ dateId: offer.departureId, firstName: 'Wen', lastName: 'Li' },
@@ -104,7 +104,7 @@ describe('the waitlist', () => {
     expect(await refusal(joining)).toMatchObject({ code: 'leads.seats_available', details: { free: 1 } });
   });
 
-  it('turns an accepted offer into a booking', async () => {
+  it('converts an accepted offer into a booking', async () => {
     const { offer, token } = await soldOut('waitlist-accept');
     const { token: mine } = await join(offer.departureId, 2);
     await cancel(token);
@@ -125,7 +125,7 @@ describe('the waitlist', () => {
     expect(offered?.amounts.filter(({ deposit }) => deposit.currency === 'EUR')).toMatchObject([{ total }]);
   });
 
-  it('is not turned into a booking at another price than the one that was shown', async () => {
+  it('does not book at another price than the displayed one', async () => {
     const { offer, token } = await soldOut('waitlist-price');
     const { token: mine } = await join(offer.departureId, 2);
     await cancel(token);
@@ -146,7 +146,7 @@ describe('the waitlist', () => {
     expect((await bookingOf(leads, page.bookingRef)).totalMinor).toBe(518_000);
   });
 
-  it('is over when an accepted offer is not paid', async () => {
+  it('ends an accepted offer that is not paid', async () => {
     const { offer, token } = await soldOut('waitlist-unpaid');
     const { token: mine, email } = await join(offer.departureId, 2);
     await cancel(token);
@@ -158,7 +158,7 @@ describe('the waitlist', () => {
     expect(told).toEqual(['You accepted our offer, but the seats were not paid for in time.']);
   });
 
-  it('keeps an offer when the payment page cannot be opened', async () => {
+  it('keeps an offer if the payment page cannot be opened', async () => {
     const { offer, token } = await soldOut('waitlist-away');
     const { token: mine } = await join(offer.departureId, 2);
     await cancel(token);
@@ -170,7 +170,7 @@ describe('the waitlist', () => {
     expect((await leads.rpc.call(waitlist.acceptOffer, { token: mine })).url).toContain('/pay/');
   });
 
-  it('goes on to the next when an offer lapses or is declined', async () => {
+  it('offers the seats to the next entry if an offer lapses or is declined', async () => {
     const { offer, token } = await soldOut('waitlist-lapse');
     const [first, second, third] = [
       await join(offer.departureId, 2),
@@ -190,7 +190,7 @@ describe('the waitlist', () => {
     expect(await mails(leads, 'waitlist-over', first.email)).toHaveLength(1);
   });
 
-  it('has no place for a program that fills in the hidden field: an offer would hold seats for nobody', async () => {
+  it('accepts no bot, whose offer would block seats', async () => {
     const { offer } = await soldOut('waitlist-programs');
     const email = 'program@example.org';
     const entry = { dateId: offer.departureId, firstName: 'Buy', lastName: 'Now', email, quantity: 2 };
@@ -203,7 +203,7 @@ describe('the waitlist', () => {
     expect(await mails(leads, 'waitlist-joined', email)).toEqual([]);
   });
 
-  it('keeps the place of who joins again', async () => {
+  it('keeps the position of a person who joins again', async () => {
     const { offer } = await soldOut('waitlist-again');
     const mine = await join(offer.departureId);
     await join(offer.departureId);
@@ -213,7 +213,7 @@ describe('the waitlist', () => {
     expect(await place(mine.token)).toMatchObject({ position: 1, quantity: 1, state: 'waiting' });
   });
 
-  it('tells an address that waits already where it stands, at most every ten minutes', async () => {
+  it('emails the position to an address that already waits, at most every ten minutes', async () => {
     const { offer, token } = await soldOut('waitlist-told');
     const { email, entry } = await join(offer.departureId);
     const again = () => leads.rpc.call(waitlist.joinWaitlist, { entry, idempotencyKey: null });

@@ -11,7 +11,7 @@ import { startLeads, type Leads } from './kit/start-leads.js';
 
 const stranger = 'nobody@example.org';
 
-describe('a stranger who types the address of another person', () => {
+describe('a stranger who types another person’s address', () => {
   let leads: Leads;
   beforeAll(async () => {
     leads = await startLeads({ environment: 'production' });
@@ -32,7 +32,7 @@ describe('a stranger who types the address of another person', () => {
       await book(await aDeparture(leads), { quantity: 12 }, network);
     expect((await refusal(book(await aDeparture(leads), {}, network))).code).toBe('leads.too_many_holds');
 
-    // The service remembers that this date is full.
+    // The service has cached that this date is full.
     expect((await refusal(book(offer, {}, '192.0.2.97'))).code).toBe('leads.departure_full');
     const refused = (typed: string) => refusal(book(offer, { email: typed }, network));
     expect(await refused(stranger)).toMatchObject({ code: 'leads.departure_full' });
@@ -45,7 +45,7 @@ describe('a stranger who types the address of another person', () => {
     expect(await asked(email)).toEqual(await asked(stranger));
   });
 
-  it('does not learn from an order that nobody can pay who has booked before', async () => {
+  it('does not learn from an unpayable order who has booked before', async () => {
     const email = 'has-booked@example.org';
     const offer = await aDeparture(leads);
     await aPaidBooking(leads, offer, { email });

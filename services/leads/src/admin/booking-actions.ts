@@ -98,7 +98,7 @@ export class BookingActions {
   }
 }
 
-/** Prices and payments may have changed since the preview. */
+/** Refused if prices or payments have changed since the preview. */
 function refuseOtherAmounts({ quote }: PlannedChange, agreed: Input<'move'>['agreed']): void {
   const { newTotal, refund } = quote;
   if (!agreed) return;

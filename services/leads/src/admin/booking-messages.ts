@@ -35,7 +35,7 @@ export class BookingMessages {
     else await this.confirmation(tx, booking);
   }
 
-  /** The confirmation carries the link to manage the booking. */
+  /** The confirmation has the link to manage the booking. */
   private async confirmation(tx: EntityManager, booking: BookingEntity): Promise<void> {
     if (booking.state === 'cancelled' || booking.state === 'expired')
       throw refuse('This booking is over: an email that its seats are confirmed would be wrong.');

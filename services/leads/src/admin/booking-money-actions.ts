@@ -19,7 +19,7 @@ import { SettleBalance } from '../payment/settle-balance.js';
 import { RequestRefund } from '../refund/request-refund.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 
-/** Payments and refunds by the operator: always with a reason, always in the history. */
+/** Payments and refunds by the operator: always with a reason and an entry in the history. */
 @Injectable()
 export class BookingMoneyActions {
   constructor(
@@ -31,8 +31,8 @@ export class BookingMoneyActions {
   ) {}
 
   /**
-   * Refunds part of a payment. If the booking continues, its price is lowered by the same amount, so that the balance
-   * does not change. Without an amount, refunds the amount that the policy gives now.
+   * Refunds part of a payment. If the booking continues, its price is reduced by the same amount, so that the
+   * balance does not change. Without an amount, refunds the amount of the policy.
    */
   async refund(
     tx: EntityManager,

@@ -54,8 +54,9 @@ export class DeparturesResource extends TableResource<DepartureEntity, typeof de
   }
 
   /**
-   * A new date is content: catalog creates and returns it; its event brings it here. The call carries the idempotency key
-   * of the request; without it, a repeat after a lost answer would be refused because the date exists.
+   * A new date is content: catalog creates and returns it, and its event creates the departure here. The call
+   * forwards the idempotency key of the request; without it, a retry after a lost response would be refused
+   * because the date exists.
    */
   async create(
     _tx: EntityManager,

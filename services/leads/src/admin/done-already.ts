@@ -12,8 +12,9 @@ const samePaymentDays = 7;
 const sameRefundDays = 1;
 
 /**
- * Two operators with the same bank statement record the same transfer, and what is too much would be paid back by hand.
- * Of a locked booking: the second operator learns of the first payment. A repeat by one operator is known by its key.
+ * Prevents two operators with the same bank statement from recording the same transfer, whose excess would be
+ * refunded manually. The booking is locked, so the second operator sees the first payment. Repeats by one
+ * operator are detected by the idempotency key.
  */
 export async function refuseSecondRecord(
   tx: EntityManager,
@@ -39,7 +40,7 @@ export async function refuseSecondRecord(
   );
 }
 
-/** Two operators who answer the same complaint would both give money back for it. */
+/** Prevents two operators who handle the same complaint from both refunding it. */
 export async function refuseSecondRefund(
   tx: EntityManager,
   booking: BookingEntity,
@@ -65,7 +66,7 @@ export async function refuseSecondRefund(
 const daysAgo = (tx: EntityManager, days: number): Date =>
   new Date(unitOf(tx).clock.now().getTime() - days * dayMs);
 
-/** A bank's reference has digits; other notes, such as ‘Bank transfer’, name no single payment. */
+/** Bank references contain digits; other notes, such as ‘Bank transfer’, identify no single payment. */
 const referenceIn = (note: string | null): string | null =>
   note && /\d/.test(note) ? note.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() : null;
 

@@ -84,7 +84,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     return cards.map((card) => this.line(card, available.get(card.id) ?? 0));
   }
 
-  /** Generates a new code: the earlier one and its link become void. */
+  /** Generates a new code: the earlier one and its link become invalid. */
   private async sendAgain(tx: EntityManager, id: string): Promise<void> {
     const card = await tx.findOneByOrFail(GiftCardEntity, { id });
     card.linkVersion += 1;
@@ -92,7 +92,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     return this.change(tx, card, 'sent_again');
   }
 
-  /** It gets a new code: the link in the earlier email would go on showing the void one. */
+  /** Generates a new code: the link in the earlier email would still show the invalid one. */
   private async unblock(tx: EntityManager, id: string): Promise<void> {
     const card = await tx.findOneByOrFail(GiftCardEntity, { id });
     card.linkVersion += 1;
@@ -131,7 +131,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
   private async change(tx: EntityManager, card: GiftCardEntity, event: GiftCardEvent) {
     if (!giftCardTransitions.next(card.state, event))
       throw refuse(`This cannot be done with a gift card that is ${card.state}.`);
-    // A new code would be sent to nobody, and the one that the recipient has would be void.
+    // A new code could not be sent to anyone, and would invalidate the recipient's.
     if (event !== 'blocked' && !card.recipientEmail)
       throw refuse('Its recipient was erased and cannot be sent a new code. Refund it to its buyer instead.');
     await advanceGiftCard(tx, card, event);

@@ -50,7 +50,7 @@ export class LeadsResource extends TableResource<LeadEntity, typeof leadsAdmin> 
           () => ({ now: details.now(), hours: answersDueWithinHours }),
         ),
       },
-      // Written like its index expression, so that a search of a million leads uses the index.
+      // The same expression as in the index, so that a search of a million leads uses it.
       searchBy: (builder, text) =>
         builder.andWhere(`${words} ilike :words`, { words: `%${text.replace(/[\\%_]/g, '\\$&')}%` }),
     });

@@ -49,7 +49,7 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
     });
   }
 
-  /** The booking is locked before its plan, as everywhere. */
+  /** Locks the booking before its plan, in the global lock order. */
   override async find(tx: EntityManager, id: string, lock: boolean): Promise<PlanRecord | null> {
     const known = lock ? await findById(tx, PaymentPlanEntity, id, false) : null;
     if (known) await lockBooking(tx, known.bookingId);

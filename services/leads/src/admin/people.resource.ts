@@ -79,7 +79,7 @@ export class PeopleResource implements AdminResource<typeof peopleAdmin> {
     return { ...record(row), leadList: leads.map(dated), bookingList: bookings.map(dated) };
   }
 
-  /** The latest people first: the page is cut from the newest leads before anything is counted. */
+  /** The latest people first: the page is selected from the newest leads before anything is counted. */
   private people(
     tx: EntityManager,
     pattern: string | null,

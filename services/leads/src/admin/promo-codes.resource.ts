@@ -39,7 +39,10 @@ export class PromoCodesResource extends TableResource<PromoCodeEntity, typeof pr
     return this.save(tx, promo, terms);
   }
 
-  /** The code itself cannot be changed: people have it. Bookings keep the terms of the day on which they were made. */
+  /**
+   * The code itself cannot be changed, because people have it. Bookings keep the terms of the day on which
+   * they were made.
+   */
   async update(tx: EntityManager, id: string, terms: PromoTerms): Promise<PromoRecord> {
     const promo = await tx.findOneByOrFail(PromoCodeEntity, { id });
     promo.version += 1;

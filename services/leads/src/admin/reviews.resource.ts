@@ -8,7 +8,7 @@ import { CheckReview } from '../review/check-review.js';
 import { ReviewEntity } from '../review/review.entity.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Reviews of travelers: checked for law and privacy, never for sentiment. */
+/** Reviews of travelers: moderated for law and privacy, never for sentiment. */
 @AdminEntity(reviewsAdmin)
 export class ReviewsResource extends TableResource<ReviewEntity, typeof reviewsAdmin> {
   readonly actions: AdminActions<typeof reviewsAdmin> = {

@@ -35,7 +35,7 @@ export class SharesResource extends TableResource<ShareEntity, typeof sharesAdmi
     super(sharesAdmin, rows, { filters: { bookingId: 'bookingId', state: 'state', currency: 'currency' } });
   }
 
-  /** The booking is locked before its shares, as everywhere. */
+  /** Locks the booking before its shares, in the global lock order. */
   override async find(tx: EntityManager, id: string, lock: boolean): Promise<ShareRecord | null> {
     const known = lock ? await findById(tx, ShareEntity, id, false) : null;
     if (known) await lockBooking(tx, known.bookingId);
@@ -47,7 +47,7 @@ export class SharesResource extends TableResource<ShareEntity, typeof sharesAdmi
     return record ?? null;
   }
 
-  /** Bookings and forms of a page are read together. */
+  /** Bookings and forms of a page are read in one query each. */
   protected override async lines(shares: readonly ShareEntity[], tx: EntityManager): Promise<ShareRecord[]> {
     const bookings = await tx.findBy(BookingEntity, { id: In(shares.map(({ bookingId }) => bookingId)) });
     const forms = await tx.find(TravellerEntity, {

@@ -11,7 +11,7 @@ export interface TodayLine {
   id: string;
   entity: string;
   title: string;
-  /** The moment at which it became or becomes due. */
+  /** The due time, past or future. */
   at: Date;
   amount_minor: number | string | null;
   currency: Currency | null;
@@ -22,16 +22,16 @@ export interface TodayLine {
 interface Question {
   readonly band: 'money' | 'promises' | 'answers' | 'departures' | 'offers';
   readonly kind: TodayKind;
-  /** `$1` is now. Every query uses an index. */
+  /** `$1` is the current time. Every query uses an index. */
   readonly sql: string;
 }
 
-/** The most urgent of them, each with how many there are. */
+/** The most urgent tasks of a kind, with the total number of that kind. */
 export const firstOf = ({ sql }: Question): string =>
   `select found.*, (select count(*) from (${sql}) counted)::int as of_kind from (${sql}) found order by at, id limit 50`;
 
 const person = `b.first_name || ' ' || b.last_name`;
-/** SQL expression: the amount still to be paid for a booking. */
+/** SQL expression: the unpaid amount of a booking. */
 const owed = `b.total_minor - coalesce((select sum(p.amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)
   + coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
        where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0)`;
@@ -61,13 +61,14 @@ export const todayQuestions: readonly Question[] = [
     sql: refunds(`r.state = 'failed' and r.created_at <= $1`, `r.state = 'failed' and r.created_at <= $1`),
   },
   {
-    // Some ways of paying ask the payer for an account first, and no event ever says that they did not answer.
+    // Some payment methods first ask the payer for an account, and no event reports that the payer did not
+    // respond.
     band: 'money',
     kind: 'slow_refund',
     sql: refunds(`p.method <> 'offline' and ${waitsForBank}`, waitsForBank),
   },
   {
-    // The latest attempt of an installment, as long as its amount is still owed.
+    // The latest attempt of an installment, while its amount is unpaid.
     band: 'money',
     kind: 'failed_charge',
     sql: `select b.id, 'bookings' as entity, ${person} || ', ' || b.ref as title, c.settled_at as at, c.amount_minor, c.currency,

@@ -7,7 +7,7 @@ import { firstOf, todayQuestions, type TodayLine } from './today-questions.sql.j
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
 /**
- * Tasks of today that need a person: money first, then promises, then departures, then offers. Each line links to its
+ * Today's tasks for staff: money first, then promises, then departures, then offers. Each line links to its
  * screen.
  */
 @AdminEntity(todayAdmin)

@@ -44,7 +44,7 @@ export class WaitlistResource extends TableResource<WaitlistEntryEntity, typeof 
     const entry = await tx.findOneByOrFail(WaitlistEntryEntity, { id });
     if (!(await this.place.leave(tx, entry, 'withdrawn')))
       throw refuse('This waitlist entry has ended already.');
-    // The reason that staff enter is internal.
+    // The reason entered by staff is internal.
     await this.mails.over(tx, entry, whyOver);
   }
 }

@@ -11,7 +11,9 @@ import { refuse } from '@valam/service-kit/admin/refuse';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
-/** Events of the payment provider. Replaying one asks the provider for the current state and applies it. */
+/**
+ * Events of the payment provider. Replaying one queries the provider for the current state and applies it.
+ */
 @AdminEntity(webhooksAdmin)
 export class WebhooksResource extends TableResource<ProviderEventEntity, typeof webhooksAdmin> {
   readonly actions: AdminActions<typeof webhooksAdmin> = {
@@ -24,7 +26,7 @@ export class WebhooksResource extends TableResource<ProviderEventEntity, typeof 
     });
   }
 
-  /** The provider chose the id. */
+  /** The id was assigned by the provider. */
   override async find(tx: EntityManager, id: string): Promise<AdminRecordOf<typeof webhooksAdmin> | null> {
     const event = await tx.findOneBy(ProviderEventEntity, { id });
     return event && this.record(event);

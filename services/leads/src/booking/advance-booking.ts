@@ -6,12 +6,12 @@ import { BookingStepEntity, type Actor } from './booking-step.entity.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingTransitions, type BookingEvent } from './booking-states.js';
 
-/** The actor and the reason of a step; both are recorded with it. */
+/** The actor and the reason of a transition; both are recorded with it. */
 export interface Cause {
   readonly actor: Actor;
   readonly actorId?: string | null;
   readonly reason: string;
-  /** The part of its payments that is not refunded when a booking is canceled. */
+  /** The part of the payments that is retained when a booking is canceled. */
   readonly keptMinor?: number;
 }
 
@@ -20,7 +20,7 @@ export async function lockBooking(tx: EntityManager, id: string): Promise<Bookin
   return tx.findOneOrFail(BookingEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** The booking as it is after an event. */
+/** The booking after an event. */
 function advanced(booking: BookingEntity, event: BookingEvent): BookingEntity {
   const state = bookingTransitions.next(booking.state, event);
   if (!state) throw new Error(`Booking ${booking.id} is ${booking.state}: ${event} cannot happen`);
@@ -33,7 +33,7 @@ interface Note {
   readonly cause: Cause;
 }
 
-/** Applies an event to a locked booking and records the step, with any further notes after it. */
+/** Applies an event to a locked booking and records the transition, followed by further notes. */
 export async function advanceBooking(
   tx: EntityManager,
   booking: BookingEntity,
@@ -43,13 +43,13 @@ export async function advanceBooking(
 ): Promise<void> {
   const from = booking.state;
   Object.assign(booking, advanced(booking, event));
-  // The row is locked and was read completely, so it is not read again before writing, as `save` would do.
+  // The row is locked and was read completely, so it is not read again before the update, as `save` would do.
   const { id, ...columns } = booking;
   const now = unitOf(tx).clock.now();
   await writeTogether(tx, [
     updated(BookingEntity, columns, { id }),
     inserted(BookingStepEntity, stepOf(booking, event, cause, from, now)),
-    // In sequence, so that their numbers are in this order.
+    // In sequence, so that their numbers have this order.
     ...notes.map((note, i) =>
       inserted(BookingStepEntity, stepOf(booking, note.event, note.cause, booking.state, now), {
         after: i + 1,
@@ -59,8 +59,8 @@ export async function advanceBooking(
 }
 
 /**
- * The same for an unlocked booking, as the first parts of a statement: they write only if the booking is unchanged since
- * it was read. There is no other way to change its state.
+ * The same for an unlocked booking, as the first parts of a statement: they update only if the booking is
+ * unchanged since it was read. There is no other way to change its state.
  */
 export function advanceUnchanged(
   read: BookingEntity,

@@ -6,7 +6,7 @@ const startDate = '2027-06-01';
 const early = new Date('2027-01-01T00:00:00Z');
 const ist = (text: string): Date => new Date(`${text}+05:30`);
 
-describe('what a traveler may still do', () => {
+describe('the changes that a traveler may still make', () => {
   it.each(bookingStates)('in state %s', (state) => {
     const travels = ['deposit_paid', 'balance_due', 'paid'].includes(state);
     expect(mayCancel(state, startDate, early)).toBe(travels);
@@ -17,7 +17,7 @@ describe('what a traveler may still do', () => {
     expect(permission('transfer', state, startDate, early).until).toBe(travels ? '2027-05-17' : null);
   });
 
-  it('ends by the calendar of India', () => {
+  it('end by calendar days in India', () => {
     expect(mayChange('changeDate', 'paid', startDate, ist('2027-05-02T23:59:59'))).toBe(true);
     expect(mayChange('changeDate', 'paid', startDate, ist('2027-05-03T00:00:00'))).toBe(false);
     expect(mayChange('transfer', 'paid', startDate, ist('2027-05-17T23:59:59'))).toBe(true);

@@ -4,7 +4,9 @@ import { istDay } from '@valam/contracts/shared/days';
 
 const travelling: readonly BookingState[] = ['deposit_paid', 'balance_due', 'paid'];
 
-/** What a booking is about to be whose departure was canceled: the job that ends such bookings comes to them one by one. */
+/**
+ * The state that a booking of a canceled departure is about to get: the job cancels such bookings one by one.
+ */
 export const stateSoon = (state: BookingState, departureCancelledAt: Date | null): BookingState =>
   departureCancelledAt && travelling.includes(state) ? 'cancelled' : state;
 

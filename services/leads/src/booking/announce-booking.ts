@@ -11,13 +11,13 @@ type BookingEventContract = EventContract<
   (typeof import('@valam/contracts/leads/booking.events'))['BookingFacts']
 >;
 
-/** Facts of an event beside the booking, if the caller has already read them in the same transaction. */
+/** Inputs of an event beside the booking, if the caller has already read them in the same transaction. */
 interface Known {
   readonly departure: DepartureEntity;
   readonly sums: BookingMoney;
 }
 
-/** Announces the current state of a locked booking, with all the facts from which a commission can be recomputed. */
+/** Emits the current state of a locked booking, with all facts from which a commission can be recomputed. */
 export async function announceBooking(
   tx: EntityManager,
   event: BookingEventContract,

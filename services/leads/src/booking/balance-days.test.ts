@@ -14,7 +14,7 @@ describe('the balance', () => {
     ['2027-05-04', 0, true],
     ['2027-05-05', -3, true],
     ['2027-06-30', -3, true],
-  ])('on %s: reminder %s, asked %s', (day, reminder, asked) => {
+  ])('on %s: reminder %s, requested %s', (day, reminder, asked) => {
     expect(dueReminder(due, ist('2027-01-04'), ist(day))).toBe(reminder);
     expect(asksForBalance(due, ist(day))).toBe(asked);
   });
@@ -34,7 +34,7 @@ describe('the balance', () => {
     },
   );
 
-  it('is overdue only after the last moment of its day', () => {
+  it('is overdue only after the last moment of its due day', () => {
     expect(isOverdue(due, due)).toBe(false);
     expect(isOverdue(due, new Date(due.getTime() + 1))).toBe(true);
     expect(isOverdue(null, due)).toBe(false);

@@ -10,8 +10,9 @@ export function asksForBalance(balanceDueAt: Date, now: Date): boolean {
 const reminderDays = [14, 3, 0, -3] as const;
 
 /**
- * The reminder to send now: the latest one due, so that an outage does not lead to several at once; null when it is too
- * early. One ahead whose day had come when the booking was made would only repeat the confirmation.
+ * The reminder to send now: the latest one due, so that an outage does not cause several at once; null if it
+ * is too early. One whose day had already come at the time of booking is skipped, because it would only
+ * repeat the confirmation.
  */
 export function dueReminder(
   balanceDueAt: Date,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from './booking.entity.js';
 
-/** Alerts the team to a booking that needs a person, in the transaction of the cause. */
+/** Alerts the team to a booking that needs attention, in the transaction of the cause. */
 export abstract class BookingAlerts {
   abstract tell(
     tx: EntityManager,

@@ -46,7 +46,7 @@ export abstract class BookingMails {
     ending: { readonly refundMinor: number; readonly companionsMinor: number; readonly reason: string },
   ): Promise<void>;
 
-  /** The days of its departure were changed. */
+  /** The departure was rescheduled. */
   abstract departureMoved(tx: EntityManager, booking: BookingEntity, formerDates: string): Promise<void>;
 
   /** To the former owner. */
@@ -63,16 +63,16 @@ export abstract class BookingMails {
     refund: {
       readonly amount: Money;
       readonly reason: string;
-      /** The end of the code of the gift card that it went back to; null if that card cannot be used. */
+      /** The end of the code of the credited gift card; null if that card cannot be used. */
       readonly giftCard?: string | null | undefined;
-      /** It went to a former owner of the booking, who had paid it. */
+      /** True if the refund went to a former owner of the booking, who had paid. */
       readonly isFormerPayers?: boolean;
-      /** Staff have paid it, not the provider. */
+      /** True if staff made the refund, not the provider. */
       readonly isByHand?: boolean;
     },
   ): Promise<void>;
 
-  /** To the person who has paid and had the booking before, unless that person was erased. */
+  /** To the payer who had the booking before, unless that person was erased. */
   abstract refundedToFormerPayer(
     tx: EntityManager,
     booking: BookingEntity,
@@ -81,7 +81,7 @@ export abstract class BookingMails {
       readonly amount: Money;
       readonly giftCard?: string | null | undefined;
       readonly isByHand: boolean;
-      /** The fee of a transfer that came when the booking had been transferred already. */
+      /** True if the fee of a transfer was paid after the booking had already been transferred. */
       readonly isLateFee: boolean;
     },
   ): Promise<void>;

@@ -16,13 +16,16 @@ const moneyOfBooking = `select 'payment' as kind, amount_minor, null as state fr
 export const promoOf = ({ promo, discountMinor, currency }: BookingEntity): PromoOfBooking | null =>
   promo && { code: promo.code, label: promo.label, discount: money(discountMinor, currency) };
 
-/** Sums of a booking's payments and refunds. Fees are summed separately: they pay for a service, not for the trip. */
+/**
+ * Sums of a booking's payments and refunds. Fees are summed separately, because they are not part of the
+ * trip's price.
+ */
 export interface BookingMoney {
   readonly currency: Currency;
   readonly capturedMinor: number;
-  /** Refunded already. */
+  /** Completed refunds. */
   readonly refundedMinor: number;
-  /** Refunded or on its way. */
+  /** Completed and pending refunds. */
   readonly promisedBackMinor: number;
   readonly refundState: RefundState;
 }
@@ -57,7 +60,10 @@ export function keptMoney({ capturedMinor, promisedBackMinor, currency }: Bookin
   return money(capturedMinor - promisedBackMinor, currency);
 }
 
-/** The amount that a refund is computed from: the money kept, less the amount retained from partial cancellations. */
+/**
+ * The amount that a refund is computed from: the retained money, less the amount retained from partial
+ * cancellations.
+ */
 export function refundableMoney(booking: BookingEntity, sums: BookingMoney): Money {
   return money(Math.max(0, keptMoney(sums).amountMinor - booking.retainedMinor), booking.currency);
 }
@@ -77,7 +83,7 @@ export function ownPartOf(booking: BookingEntity, sums: BookingMoney): Money {
   return money(Math.max(0, balanceOf(booking, sums).amountMinor - booking.sharedMinor), booking.currency);
 }
 
-/** The amount still to be paid; 0 once a booking is over. */
+/** The unpaid amount; 0 after the end of a booking. */
 export function balanceOf(booking: BookingEntity, sums: BookingMoney): Money {
   if (booking.state === 'expired' || booking.state === 'cancelled') return money(0, booking.currency);
   const rest = subtract(totalOf(booking), keptMoney(sums));

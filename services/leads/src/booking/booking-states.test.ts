@@ -29,16 +29,16 @@ const cells: Record<string, BookingState> = {
   'expired + fully_captured': 'paid',
 };
 
-describe('the life of a booking', () => {
+describe('the states of a booking', () => {
   for (const state of bookingStates)
     for (const event of bookingEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;
-      it(`${state} + ${event} → ${expected ?? 'cannot happen'}`, () => {
+      it(`${state} + ${event} → ${expected ?? 'impossible'}`, () => {
         expect(bookingTransitions.next(state, event)).toBe(expected);
       });
     }
 
-  it('never loses a confirmed seat other than by a cancellation', () => {
+  it('never lose a confirmed seat except by a cancellation', () => {
     for (const state of bookingStates)
       for (const event of bookingEvents) {
         const next = bookingTransitions.next(state, event);
@@ -47,7 +47,7 @@ describe('the life of a booking', () => {
       }
   });
 
-  it('ends: whatever happens to a completed or cancelled booking, it stays so', () => {
+  it('are final for a completed or canceled booking', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<BookingState>('completed', 'cancelled'),

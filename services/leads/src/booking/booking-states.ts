@@ -28,8 +28,8 @@ const waitingForPayment: Row = {
 };
 
 /**
- * Transitions of a booking: state × event → state. A missing cell is impossible. An expired booking is reactivated only
- * by a late payment whose seats are still free.
+ * Transitions of a booking: state × event → state. A missing cell is an impossible transition. An expired
+ * booking is reactivated only by a late payment whose seats are still free.
  */
 export const bookingTransitions = defineStates<BookingState, BookingEvent>(bookingEvents, {
   held: { ...waitingForPayment, payment_opened: 'awaiting_payment', payment_unavailable: 'expired' },

@@ -13,7 +13,7 @@ import {
 
 export type Actor = 'traveller' | 'operator' | 'provider' | 'system';
 
-/** One step in the history of a booking. Never changed afterwards. */
+/** One transition in the history of a booking; immutable. */
 @Entity('booking_step')
 export class BookingStepEntity {
   @PrimaryColumn({ type: 'bigint', insert: false, generated: 'identity' }) id!: number;
@@ -25,10 +25,13 @@ export class BookingStepEntity {
   @Text() actor!: Actor;
   @OptionalUuid() actorId!: string | null;
   @Text() reason!: string;
-  /** State of the booking after the step, for the reports. */
+  /** State of the booking after the transition, for the reports. */
   @Uuid() departureId!: string;
   @Whole() quantity!: number;
   @Minor() discountMinor!: number;
-  /** Its price while it is confirmed, or the retained amount once it is canceled; null if the step does not change it. */
+  /**
+   * Its price while it is confirmed, or the retained amount once it is canceled; null if the transition does
+   * not change it.
+   */
   @OptionalMinor() worthMinor!: number | null;
 }

@@ -28,7 +28,9 @@ export interface BookingPromo extends Discount {
   readonly label: string;
 }
 
-/** A booking. Its state changes only through `advanceBooking`; the amount paid is the sum of its payment rows. */
+/**
+ * A booking. Its state changes only through `advanceBooking`; the amount paid is the sum of its payment rows.
+ */
 @Entity('booking')
 export class BookingEntity {
   @Id() id!: string;
@@ -46,9 +48,9 @@ export class BookingEntity {
   @OptionalUuid() promoCodeId!: string | null;
   /** The code's terms at the time of the hold. */
   @OptionalJson() promo!: BookingPromo | null;
-  /** The part of the total that partial cancellations have cost. */
+  /** The part of the total that is retained for partial cancellations. */
   @Minor() retainedMinor!: number;
-  /** The number of travelers that the payments so far are for; travelers added since then are not paid for. */
+  /** The number of travelers that the payments cover; travelers added since then are unpaid. */
   @Whole() paidQuantity!: number;
   /** The strictest refund rule among the days on which the traveler changed the date. */
   @OptionalText() refundCap!: RefundRule | null;
@@ -74,14 +76,14 @@ export class BookingEntity {
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() contributorId!: string | null;
   @OptionalText() sourceUrl!: string | null;
-  /** Source of the visit that led to the booking, if the visitor allowed it to be counted. */
+  /** Source of the visit that led to the booking, if the visitor consented to counting. */
   @OptionalText() visitSource!: VisitSource | null;
   @OptionalText() visitDevice!: VisitDevice | null;
   @OptionalText() termsVersion!: string | null;
   @OptionalText() policyVersion!: string | null;
-  /** The promise to the traveler (itinerary, inclusions), as frozen at the deposit. */
+  /** The promise to the traveler (itinerary, inclusions), frozen at the deposit. */
   @OptionalJson() promise!: DepartureEntity['promise'] | null;
-  /** Hashes of the request that made the hold and of the network it came from; used only for comparison. */
+  /** Hashes of the request that created the hold and of its network; used only for comparison. */
   @OptionalText() holdKey!: string | null;
   @OptionalText() network!: string | null;
   @OptionalMoment() holdExpiresAt!: Date | null;

@@ -8,7 +8,7 @@ import type { BookingEntity } from './booking.entity.js';
 import { isComplete } from './traveller-complete.js';
 import { TravellerEntity, travellerPurpose } from './traveller.entity.js';
 
-/** Traveler forms that companions fill in themselves. Their content is not shown to other travelers. */
+/** Traveler forms that companions fill in. Their content is not shown to other travelers. */
 @Injectable()
 export class CompanionForms {
   constructor(private readonly keyring: Keyring) {}
@@ -28,7 +28,7 @@ export class CompanionForms {
       await this.insert(tx, booking.id, share.id, { fullName: share.name });
   }
 
-  /** False when the lead traveler has filled in all forms. */
+  /** False if the lead traveler has filled in all forms. */
   async save(
     tx: EntityManager,
     booking: BookingEntity,

@@ -9,7 +9,7 @@ interface Days {
 
 const anyDays = 'days:%';
 
-/** The days in the last email about other days of a locked booking; null when there was none. */
+/** The days in the last email about a rescheduled trip of a locked booking; null without one. */
 export async function emailedDays(tx: EntityManager, bookingId: string): Promise<Days | null> {
   const [row] = await tx.query<{ kind: string }[]>(
     'select kind from booking_reminder where booking_id = $1 and kind like $2',
@@ -19,7 +19,10 @@ export async function emailedDays(tx: EntityManager, bookingId: string): Promise
   return startDate && endDate ? { startDate, endDate } : null;
 }
 
-/** So that after several changes, and when a job runs again, an email says only what is new to its reader. */
+/**
+ * Stores the days, so that after several changes or a retried job, an email reports only what is new to its
+ * reader.
+ */
 export async function keepEmailedDays(
   tx: EntityManager,
   bookingId: string,

@@ -8,14 +8,14 @@ import { Scheduled } from '../jobs.js';
 
 const atOnce = 500;
 
-/** In any state: a trip whose balance was never paid is over, too. */
+/** In any state, because a trip whose balance was never paid has ended too. */
 const eraseSomeTravellers = `with over as (
          select b.id from booking b join departure d on d.id = b.departure_id
           where b.travellers_erased_at is null and d.end_date <= $1 limit ${atOnce} for update of b skip locked
        ), gone as (delete from traveller where booking_id in (select id from over))
        update booking set travellers_erased_at = $2, wishes_sealed = null where id in (select id from over) returning id, ref`;
 
-/** Erases passports, diets, medical notes and contacts on their date, with a line in the log. */
+/** Erases passports, diets, medical notes and contacts on their date, and logs it. */
 @Injectable()
 export class EraseTravellers {
   constructor(

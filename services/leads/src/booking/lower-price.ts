@@ -1,7 +1,7 @@
 import type { BookingEntity } from './booking.entity.js';
 
 /**
- * Lowers the price of a booking that goes on by what its payer gets back, so that the balance does not change.
+ * Reduces the price of a continuing booking by the amount of a refund, so that the balance does not change.
  * @param keptMinor its payments less its refunds, before this one
  */
 export function lowerPrice(booking: BookingEntity, keptMinor: number, byMinor: number): void {

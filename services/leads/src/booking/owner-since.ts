@@ -5,13 +5,15 @@ import { BookingStepEntity } from './booking-step.entity.js';
 export const lastTransfer = (tx: EntityManager, bookingId: string): Promise<BookingStepEntity | null> =>
   tx.findOne(BookingStepEntity, { where: { bookingId, event: 'transferred' }, order: { id: 'DESC' } });
 
-/** The former or present owner of a booking, in documents and emails. */
+/** The former or current owner of a booking, in documents and emails. */
 export interface Owner {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** When the booking was last transferred; null if it never was. Documents from before are the former owner's. */
+/**
+ * The time of the last transfer of the booking; null without one. Earlier documents are the former owner's.
+ */
 export const ownerSince = async (tx: EntityManager, bookingId: string): Promise<Date | null> =>
   (await lastTransfer(tx, bookingId))?.at ?? null;

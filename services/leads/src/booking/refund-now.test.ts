@@ -21,7 +21,7 @@ describe('a change by the traveler', () => {
     new Date(new Date('2027-06-01T06:00:00Z').getTime() - days * dayMs);
   const next = { startDate: '2028-06-01', quantity: 12, priceMinor: 2_376_000 };
 
-  it('of the date 31 days before leaves half, however far away the new date is', () => {
+  it('of the date 31 days before departure caps refunds at half, even for a distant new date', () => {
     const { refundCap, refundMinor, retainedMinor } = termsOfChange(account(), next, daysBefore(31));
     expect({ refundCap, refundMinor, retainedMinor }).toEqual({
       refundCap: 'from_30_to_60_days',
@@ -38,11 +38,11 @@ describe('a change by the traveler', () => {
     expect(over60?.refund).toEqual(money(1_188_000, 'USD'));
   });
 
-  it('within 48 hours of the deposit leaves no cap', () => {
+  it('within 48 hours of the deposit sets no cap', () => {
     expect(termsOfChange(account(), next, new Date(bookedAt.getTime() + 47 * hourMs)).refundCap).toBeNull();
   });
 
-  it('to fewer travelers gives back the share of those who stay at home', () => {
+  it('to fewer travelers refunds the share of those who no longer travel', () => {
     const terms = termsOfChange(
       account(),
       { startDate: '2027-06-01', quantity: 1, priceMinor: 198_000 },
@@ -51,7 +51,7 @@ describe('a change by the traveler', () => {
     expect(terms).toMatchObject({ refundMinor: 1_089_000, retainedMinor: 1_089_000, paidQuantity: 1 });
   });
 
-  it('takes back travelers who have not been paid for at no cost', () => {
+  it('removes unpaid travelers without a cost', () => {
     const grown = account({ refundableMinor: 198_000, paidQuantity: 1 });
     const terms = termsOfChange(
       grown,
@@ -61,7 +61,7 @@ describe('a change by the traveler', () => {
     expect(terms).toMatchObject({ refundMinor: 0, retainedMinor: 0 });
   });
 
-  it('agrees with the refund of a booking that was never changed', () => {
+  it('has the same refund as an unchanged booking', () => {
     const { refundableMinor, ...basis } = account();
     expect(refundNow(account(), daysBefore(75))).toEqual(
       quoteRefund({ ...basis, paid: money(refundableMinor, 'USD') }, daysBefore(75)),

@@ -34,16 +34,16 @@ interface Wish {
 export interface ChangeTerms {
   readonly refundMinor: number;
   readonly retainedMinor: number;
-  /** The rule that decides the refund; null if the operator decides. */
+  /** The rule that determines the refund; null for a change by the operator. */
   readonly rule: RefundRule | null;
   readonly refundCap: RefundRule | null;
   readonly paidQuantity: number;
 }
 
 /**
- * Effect on the money of a change that the traveler makes. Fewer travelers, or a price below the amount paid, is a
- * partial cancellation by the rule of today. Another date is free, but the rule of the day of the change stays:
- * moving to a later date never refunds more than cancelling would have.
+ * Effect on the money of a change by the traveler. Fewer travelers, or a price below the amount paid, is a
+ * partial cancellation by the rule of the day. Another date is free, but the rule of the day of the change
+ * remains as a cap: moving to a later date never refunds more than canceling would have.
  */
 export function termsOfChange(account: RefundAccount, wish: Wish, now: Date): ChangeTerms {
   const { refundableMinor, paidQuantity, currency } = account;
@@ -60,7 +60,7 @@ export function termsOfChange(account: RefundAccount, wish: Wish, now: Date): Ch
   };
 }
 
-/** A change made by the operator: the amount paid beyond the new price is refunded in full, and no cap is added. */
+/** A change by the operator: the amount above the new price is refunded in full, and no cap is added. */
 export function termsOfOurChange(account: RefundAccount, wish: Wish): ChangeTerms {
   const { refundableMinor, paidQuantity, refundCap } = account;
   return {

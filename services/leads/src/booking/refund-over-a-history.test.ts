@@ -130,7 +130,7 @@ class Played {
   }
 }
 
-/** The policy as published, computed independently of the code: refund in percent by the calendar alone. */
+/** The published policy, computed independently of the code: refund in percent by the calendar alone. */
 function percentByCalendar(now: Date, startDate: string): number {
   const days = daysBetween(istDay(now), startDate);
   if (now.getTime() - bookedAt.getTime() <= 48 * hourMs && days > 7) return 100;
@@ -160,8 +160,8 @@ const aHistory: fc.Arbitrary<History> = fc.record({
 const begin = ({ dates, quantity, depositPercent }: History): Played =>
   new Played(dates, quantity, depositPercent);
 
-describe('money over a whole history', () => {
-  it('never comes back in a larger share than on any day before: 10 000 histories', () => {
+describe('the money of a booking over its whole history', () => {
+  it('is never refunded in a larger share than on any earlier day, in 10,000 random histories', () => {
     fc.assert(
       fc.property(aHistory, (history) => {
         const played = begin(history);
@@ -187,7 +187,7 @@ describe('money over a whole history', () => {
     );
   });
 
-  it('is never lost, and no seat either', () => {
+  it('is never lost, like its seats', () => {
     fc.assert(
       fc.property(aHistory, (history) => {
         const played = begin(history);
@@ -195,7 +195,7 @@ describe('money over a whole history', () => {
           played.play(step);
           const { refundableMinor, tripMinor, paidQuantity, quantity, seats, dates } = played;
           const taken = seats.reduce((sum, { confirmed }) => sum + confirmed, 0);
-          // No amount beyond the price is kept: the excess was refunded or retained.
+          // No amount above the price is kept: the excess was refunded or retained.
           const isMoneySound = refundableMinor >= 0 && refundableMinor <= tripMinor;
           const areTravellersSound = paidQuantity >= 1 && paidQuantity <= quantity;
           const areAllSeatsThere = taken === dates.length * takenByOthers + quantity;
@@ -208,7 +208,7 @@ describe('money over a whole history', () => {
     );
   });
 
-  it('is the same whether a booking is cancelled at once or traveler by traveler on one day', () => {
+  it('is the same for a cancellation at once or traveler by traveler on one day', () => {
     fc.assert(
       fc.property(aHistory, (history) => {
         const played = begin(history);

@@ -3,7 +3,7 @@ import { refundStateOf, type RefundRowState } from './refund-state.js';
 
 const refund = (amountMinor: number, state: RefundRowState) => ({ amountMinor, state });
 
-describe('the refund sub-state', () => {
+describe('the refund state', () => {
   it.each([
     ['none without refunds', [], 'none'],
     ['pending while one is in progress', [refund(100, 'refunded'), refund(50, 'pending')], 'pending'],

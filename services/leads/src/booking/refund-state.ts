@@ -9,8 +9,8 @@ export interface RefundSums {
 }
 
 /**
- * The refund sub-state of a booking: failed refunds first, because they need a person, then pending, then completed
- * ones.
+ * The refund state of a booking: failed refunds take precedence, because they need attention, then pending,
+ * then completed ones.
  */
 export function refundStateOf({ capturedMinor, refunds }: RefundSums): RefundState {
   if (refunds.some(({ state }) => state === 'failed')) return 'failed';

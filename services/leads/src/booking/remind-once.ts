@@ -1,7 +1,10 @@
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 
-/** True for the first caller for this kind of email about a booking; several replicas may call at once. */
+/**
+ * Returns true for the first call with this kind of email about a booking; several replicas may call
+ * concurrently.
+ */
 export async function remindOnce(tx: EntityManager, bookingId: string, kind: string): Promise<boolean> {
   const rows = await tx.query<unknown[]>(
     'insert into booking_reminder (booking_id, kind, at) values ($1, $2, $3) on conflict do nothing returning kind',
@@ -10,7 +13,7 @@ export async function remindOnce(tx: EntityManager, bookingId: string, kind: str
   return rows.length > 0;
 }
 
-/** For a booking that has changed since: emails of these kinds are sent again. */
+/** Resets kinds of emails for a booking that has changed, so that they are sent again. */
 export async function remindAgain(
   tx: EntityManager,
   bookingId: string,

@@ -9,7 +9,7 @@ const traveler = {
 } as Traveller;
 
 describe('the details of a traveler', () => {
-  it('are complete with a name, a date of birth and someone to call', () => {
+  it('are complete with a name, a date of birth and an emergency contact', () => {
     expect(isComplete(traveler)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('the details of a traveler', () => {
     { emergencyContact: null },
     { emergencyContact: { ...traveler.emergencyContact, name: '' } },
     { emergencyContact: { ...traveler.emergencyContact, phone: '' } },
-  ])('are not with %j', (change) => {
+  ])('are incomplete with %j', (change) => {
     expect(isComplete({ ...traveler, ...change })).toBe(false);
   });
 });

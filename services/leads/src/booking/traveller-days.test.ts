@@ -7,7 +7,7 @@ import {
 } from './traveller-days.js';
 
 describe('travelers’ details', () => {
-  it('are asked for from 60 days ahead, by email 42 and 21 days ahead, and erased 60 days after the trip', () => {
+  it('are requested from 60 days ahead, by email 42 and 21 days ahead, and erased 60 days after the trip', () => {
     expect(travellersAskedFrom('2027-06-01')).toBe('2027-04-02');
     expect(travellersAskedAhead).toEqual([42, 21]);
     expect(travellersErasedOn('2027-06-10')).toBe('2027-08-09');
@@ -20,7 +20,7 @@ describe('travelers’ details', () => {
     ['2027-05-29', '2027-05-31', 'on the day before the trip'],
     ['2027-05-30', '2027-05-31', 'not later than that'],
     ['2027-05-31', '2027-05-31', 'today when nothing else is left'],
-  ])('that are asked for on %s are due on %s: %s', (askedOn, due) => {
+  ])('requested on %s are due on %s: %s', (askedOn, due) => {
     expect(travellersStillDueOn('2027-06-01', askedOn)).toBe(due);
   });
 });

@@ -13,7 +13,10 @@ export const travellersAskedFrom = (startDate: string): string => addDays(startD
 export const travellersErasedOn = (endDate: string): string => addDays(endDate, travellersKeptDays);
 const travellersDueOn = (startDate: string): string => addDays(startDate, -neededDaysBefore);
 
-/** The same for a person who is asked on a day: when it has passed, two days later, but before the trip. */
+/**
+ * The due day for a request on a given day: if the regular one has passed, two days later, but before the
+ * trip.
+ */
 export function travellersStillDueOn(startDate: string, askedOn: string): string {
   const regular = travellersDueOn(startDate);
   if (regular >= askedOn) return regular;

@@ -31,7 +31,7 @@ export class Travellers {
     return rows.map((row) => ({ ...this.open(row), id: row.id }));
   }
 
-  /** Forms of the lead traveler, who may not see those that companions fill in. */
+  /** Forms of the lead traveler, who may not see those of companions. */
   async ofLead(tx: EntityManager, bookingId: string): Promise<Traveller[]> {
     const rows = await tx.find(TravellerEntity, {
       where: { bookingId, shareId: IsNull() },
@@ -50,7 +50,7 @@ export class Travellers {
           'The details can no longer be changed here. Please write to us.',
         );
       const saved = await this.ofLead(tx, booking.id);
-      // A second try after a lost answer finds its own.
+      // A retry after a lost response finds its own data.
       if (areAlike(travellers, saved, { id: undefined })) return { travellers: saved };
       if (seen && !areAlike(seen, saved))
         throw problem(
@@ -102,7 +102,7 @@ export class Travellers {
   }
 }
 
-/** Whether two lists say the same, apart from what is left out. */
+/** Whether two lists are equal, ignoring omitted fields. */
 function areAlike(
   some: readonly Traveller[],
   others: readonly Traveller[],

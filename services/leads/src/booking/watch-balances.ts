@@ -22,7 +22,10 @@ const balancesToWatch = `select id from booking where state in ('deposit_paid', 
 
 const dayMs = 86_400_000;
 
-/** Balance reminders: 14 and 3 days before, on the day, 3 days after. Cards are never charged without notice. */
+/**
+ * Balance reminders: 14 and 3 days before, on the due day, 3 days after. Cards are never charged without
+ * notice.
+ */
 @Injectable()
 export class WatchBalances {
   constructor(
@@ -59,10 +62,10 @@ export class WatchBalances {
 
   private async remind(tx: EntityManager, booking: BookingEntity, due: Date, now: Date): Promise<void> {
     const amount = ownPartOf(booking, await bookingMoney(tx, booking));
-    // The rest is to be paid by companions, who get their own reminders.
+    // The rest is paid by companions, who get their own reminders.
     if (amount.amountMinor === 0) return;
     const daysLeft = daysBetween(istDay(now), istDay(due));
-    // During or after the trip, the team asks for it.
+    // During or after the trip, the team requests it instead.
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     if (isUpcoming(booking.state, startDate, now))
       await this.mails.balanceDue(tx, booking, { amount, daysLeft });

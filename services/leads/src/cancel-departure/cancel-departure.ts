@@ -17,7 +17,10 @@ import { cancelWithDepartureJob } from './cancel-departure.jobs.js';
 
 const affected: BookingState[] = ['held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid'];
 
-/** A departure was canceled: bookings are closed at once, then each booking ends separately with a full refund. */
+/**
+ * A departure was canceled: sales stop immediately, then a job cancels each booking separately with a full
+ * refund.
+ */
 @Injectable()
 export class CancelDeparture {
   constructor(

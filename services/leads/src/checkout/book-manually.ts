@@ -20,7 +20,7 @@ import { BookingEntity } from '../booking/booking.entity.js';
 
 const hourMs = 3_600_000;
 
-/** The operator books for a caller on the phone: seats are held until an offline payment is recorded. */
+/** The operator books for a caller: seats are held until an offline payment is recorded. */
 @Injectable()
 export class BookManually {
   constructor(
@@ -52,7 +52,7 @@ export class BookManually {
       priceUsdMinor: Math.round((inUsd * amounts.total.amountMinor) / listed.total.amountMinor),
       payInFull: false,
       holdKey: this.holdKeyOf(input),
-      // The traveler reads it, so it names nobody.
+      // Shown to the traveler, so it names no staff member.
       reason: 'Booked by the operator.',
     });
     if (!session) throw refuse('This person already holds as many seats on this date.');
@@ -61,13 +61,13 @@ export class BookManually {
     await announceSeats(tx, departure.id);
     const { bookingId, createdAt } = session;
     const booking = await this.keepLonger(tx, bookingId, createdAt, input.holdHours ?? 48, caller);
-    // Staff can correct it, unlike a visitor with an old link.
+    // Staff can correct the code, unlike a visitor with an old link.
     if (input.referralCodeUsed && !booking.referralCode)
       throw invalidFields({ referralCodeUsed: 'No partner has this code.' });
     return booking;
   }
 
-  /** Not in clear: it stays in the row as long as the booking. */
+  /** Not in plain text, because it stays in the row as long as the booking. */
   private holdKeyOf({ dateId, email, quantity }: ManualBooking): string {
     return this.keyring.sign('manual-hold', [dateId, normalizeEmail(email), quantity].join(' '));
   }
@@ -82,7 +82,7 @@ export class BookManually {
     const booking = await tx.findOneByOrFail(BookingEntity, { id });
     booking.holdExpiresAt = new Date(from.getTime() + hours * hourMs);
     await tx.save(booking);
-    // It has no payment page.
+    // There is no payment page.
     await tx.update(PaymentSessionEntity, { bookingId: id }, { state: 'expired' });
     const reason = `Held ${hours} hours for a payment that comes another way.`;
     await recordStep(tx, booking, 'held', { actor: 'operator', actorId: caller.userId, reason });

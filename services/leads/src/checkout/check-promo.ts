@@ -11,10 +11,10 @@ import { PriceRequest } from './price-request.js';
 type Input = RpcInput<typeof checkPromo>;
 type Output = RpcReturn<typeof checkPromo>;
 
-/** Longer than any response takes, so that the response time says nothing about a guessed code. */
+/** Longer than any response takes, so that the response time reveals nothing about a guessed code. */
 const answerAfterMs = 150;
 
-/** Quotes a code for a trip before other input is given. */
+/** Quotes a code for a trip before other data is entered. */
 @Injectable()
 export class CheckPromo {
   constructor(

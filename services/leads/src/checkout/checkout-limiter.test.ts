@@ -16,7 +16,7 @@ function checkouts(limiter: CheckoutLimiter) {
   return { begun, come, end: (name: string, failure?: Error) => ends.get(name)?.(failure) };
 }
 
-test('lets four of one departure go on at once, the rest in the order in which they came', async () => {
+test('four checkouts of one departure run concurrently, the others in their order', async () => {
   const { begun, come, end } = checkouts(new CheckoutLimiter());
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => come('hot', name));
   await settled();
@@ -30,7 +30,7 @@ test('lets four of one departure go on at once, the rest in the order in which t
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('another departure does not wait', async () => {
+test('a checkout of another departure does not wait', async () => {
   const { begun, come } = checkouts(new CheckoutLimiter());
   for (const name of ['a', 'b', 'c', 'd', 'e']) void come('hot', name);
   void come('calm', 'z');
@@ -38,7 +38,7 @@ test('another departure does not wait', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'z']);
 });
 
-test('one that fails makes room like any other, and an empty queue is forgotten', async () => {
+test('a failed checkout releases its slot, and an empty queue is deleted', async () => {
   const limiter = new CheckoutLimiter();
   const { begun, come, end } = checkouts(limiter);
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) =>

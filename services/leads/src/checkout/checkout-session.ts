@@ -25,7 +25,7 @@ import { claimCheck } from './checkout-session.sql.js';
 type View = RpcReturn<typeof getCheckoutSession>;
 const askAgainMs = 5_000;
 
-/** Content of the return page: the real state of the payment, regardless of the parameters that the browser sends. */
+/** Content of the return page: the real state of the payment, regardless of the parameters in the URL. */
 @Injectable()
 export class CheckoutSessions {
   constructor(
@@ -35,7 +35,7 @@ export class CheckoutSessions {
     private readonly plans: PaymentPlans,
   ) {}
 
-  /** By the provider's id of the page, or by the return token. */
+  /** Finds a session by the provider's id of the page, or by the return token. */
   async find(id: string): Promise<PaymentSessionEntity> {
     const { manager } = this.dataSource;
     const session =
@@ -86,7 +86,9 @@ export class CheckoutSessions {
     };
   }
 
-  /** One payment alone: a companion's, a former owner's, or a fee that came too late. Null for the other payments. */
+  /**
+   * The view of a single payment: a companion's, a former owner's, or a late fee. Null for other payments.
+   */
   private async ownView(
     session: PaymentSessionEntity,
     booking: BookingEntity,
@@ -107,14 +109,14 @@ export class CheckoutSessions {
     };
   }
 
-  /** A share that had ended when its payment came was not paid by it. */
+  /** The payment of a share that had already ended was refunded. */
   private async isReturnedShare({ state, details }: PaymentSessionEntity): Promise<boolean> {
     const shareId = details?.['shareId'];
     if (state !== 'paid' || typeof shareId !== 'string') return false;
     return !(await this.dataSource.manager.existsBy(ShareEntity, { id: shareId, state: 'paid' }));
   }
 
-  /** A fee that was paid when it could no longer transfer the booking. */
+  /** A fee that was paid too late to transfer the booking. */
   private async isReturnedFee({ id: sessionId, purpose }: PaymentSessionEntity): Promise<boolean> {
     if (purpose !== 'transfer_fee') return false;
     const { manager } = this.dataSource;
@@ -123,7 +125,9 @@ export class CheckoutSessions {
     return payment !== null && manager.existsBy(RefundEntity, { paymentId: payment.id, kind });
   }
 
-  /** For a former owner of the booking: their own payment and the trip as it was then, and nothing of what came after. */
+  /**
+   * For a former owner of the booking: the own payment and the trip as it was then, without later changes.
+   */
   private async formerView(
     session: PaymentSessionEntity,
     booking: BookingEntity,
@@ -133,7 +137,7 @@ export class CheckoutSessions {
     return { ...this.ownPayment(session, booking, departure), state: toState, url: null };
   }
 
-  /** One payment alone, for a person who may not see the booking's money. */
+  /** A single payment, for a person who may not see the booking's money. */
   private ownPayment(
     session: PaymentSessionEntity,
     booking: BookingEntity,
@@ -160,7 +164,7 @@ export class CheckoutSessions {
     };
   }
 
-  /** The plan that begins with the deposit, or the active one. */
+  /** The plan that starts with the deposit, or the active one. */
   private async installments(booking: BookingEntity): Promise<View['installments']> {
     const { manager } = this.dataSource;
     const installments =
@@ -170,7 +174,7 @@ export class CheckoutSessions {
     return installments?.map(({ dueOn, amount }) => ({ dueOn, amount }));
   }
 
-  /** The amount captured from gift cards, or held on them; null without any. */
+  /** The amount captured from or reserved on gift cards; null without any. */
   private async fromCards({ id, currency }: BookingEntity): Promise<Money | null> {
     const uses = await this.giftCards.uses(this.dataSource.manager, id);
     const givenMinor = uses.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -187,7 +191,10 @@ export class CheckoutSessions {
     return session.state === 'open' || session.state === 'preparing' ? 'open' : 'expired';
   }
 
-  /** A person waits on the return page and the event has not arrived: asks the provider, at most every 5 seconds. */
+  /**
+   * A person waits on the return page and the event has not arrived: queries the provider, at most every 5
+   * seconds.
+   */
   private async askProvider({ id }: PaymentSessionEntity): Promise<void> {
     const now = this.clock.now();
     await this.dataSource.transaction(async (tx) => {
@@ -202,10 +209,10 @@ export class CheckoutSessions {
   }
 }
 
-/** What a companion pays is a part of the balance. */
+/** A companion's payment is a part of the balance. */
 const purposeOf = ({ purpose }: PaymentSessionEntity) => (purpose === 'share' ? 'balance' : purpose);
 
-/** True while the payment page can be paid on. */
+/** True if the payment page is still payable. */
 function isOpen({ state, purpose }: PaymentSessionEntity, booking: BookingEntity): boolean {
   if (state !== 'open') return false;
   const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';

@@ -9,8 +9,8 @@ export const sumOf = (parts: readonly GiftCardPart[]): number =>
   parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /**
- * Locks an order's gift cards until the end of the transaction; their amounts are taken once the booking is paid for.
- * Refused when they no longer give what the browser showed.
+ * Locks an order's gift cards until the end of the transaction; their amounts are redeemed when the booking
+ * is paid. Refused if they no longer provide the displayed amount.
  */
 export async function claimCards(
   tx: EntityManager,

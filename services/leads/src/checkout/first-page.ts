@@ -4,7 +4,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import { paymentPageExpiry } from './hold-times.js';
 import { dueNow, type SeatOrder } from './seat-order.js';
 
-/** The payment page of a new booking: its deposit or all of it, less what gift cards pay. */
+/** The payment page of a new booking: its deposit or total, less the contribution of gift cards. */
 export function firstPage(
   booking: BookingEntity,
   order: SeatOrder,

@@ -16,13 +16,15 @@ const unpaidHolds = (column: 'person_email' | 'network', value: string) => `
     from booking where ${column} = ${value} and created_at > $6 and deposit_paid_at is null
      and state in ('held', 'awaiting_payment', 'expired') and quote_id is null and waitlist_entry_id is null`;
 
-/** A text of its own without the network: one that may be null would be planned again at every call. */
+/**
+ * Two statements, with and without the network: a nullable parameter would be planned again on every call.
+ */
 const holdStatement = (isNetworkCounted: boolean): string => `select ${orderColumns},
   exists (select 1 from booking where hold_key = any($5) and state in ('held', 'awaiting_payment')) as "isHeld",
   (${unpaidHolds('person_email', '$1')}) as "ofPerson",
   ${isNetworkCounted ? `(${unpaidHolds('network', '$7')})` : 'null'} as "ofNetwork"`;
 
-/** Facts that every booking copies when it is made. */
+/** Facts that every booking copies at its creation. */
 export interface OrderFacts {
   readonly referral: ReferralFacts;
   readonly versions: readonly KnownVersion[];
@@ -35,7 +37,7 @@ export interface UnpaidHolds {
   readonly unpaid: number;
 }
 
-/** The same, with the holds that the visitor already has. */
+/** The same, with the existing holds of the visitor. */
 export interface HoldFacts extends OrderFacts {
   readonly isHeld: boolean;
   readonly ofPerson: UnpaidHolds;
@@ -70,7 +72,10 @@ export async function orderFacts(tx: EntityManager, orderer: Orderer): Promise<O
   return facts;
 }
 
-/** Reads everything in one statement. The visitor must be locked first, or concurrent holds are missed. */
+/**
+ * Reads everything in one statement. The visitor must be locked before, because concurrent holds would be
+ * missed.
+ */
 export async function holdFacts(tx: EntityManager, visitor: Visitor): Promise<HoldFacts> {
   const { holdKeys, countedNetwork, now } = visitor;
   const statement = countedNetwork === null ? holdOfPerson : holdOfPersonAndNetwork;

@@ -4,12 +4,13 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import type { EntityManager } from 'typeorm';
 import type { SeatOrder } from './seat-order.js';
 
-/** The key of new holds, and the one that an earlier release gave to the same request. */
+/** The key of new holds, and that of an earlier release for the same request. */
 export type HoldKeys = readonly [current: string, earlier: string];
 
 /**
- * A hash of all stored fields of a request and its network: requests that differ in any of them are not repeats. It is made
- * with the secret key, because it stays in the row when diet and needs are erased, and could be guessed without one.
+ * A hash of all stored fields of a request and its network: requests that differ in any of them are not
+ * repeats. It is keyed with the secret key, because it stays in the row when diet and needs are erased, and
+ * could be guessed otherwise.
  */
 export function holdKeysOf(tx: EntityManager, order: SeatOrder, network: string | null): HoldKeys {
   const { departure, amounts, room, firstName, lastName, email, mobile, quantity, currency } = order;

@@ -37,7 +37,7 @@ describe('unpaid holds', () => {
     expect(isRefused({}, ofNetwork, quantity)).toBe(expected);
   });
 
-  it('are counted by network in production alone, and only where it is known', () => {
+  it('are counted by network only in production, and only if it is known', () => {
     const elsewhere = new HoldLimits({ sign: () => 'x' } as never, { NODE_ENV: 'test' } as never);
     const holder = { personEmail: 'a@example.org', network: 'n' };
     expect(limits.countedNetwork(holder)).toBe('n');

@@ -18,11 +18,11 @@ interface Limit {
 
 export interface HoldLimitRules {
   readonly person: Limit;
-  /** Null: not counted, for environments where all requests come from one address. */
+  /** Null: not counted, for environments in which all requests come from one address. */
   readonly network: Limit | null;
 }
 
-/** A person is a normalized email address; a network is an address as the gateway counts it. */
+/** A person is a normalized email address; a network is an address as the gateway groups it. */
 export const holdLimitsOf = (environment: string): HoldLimitRules =>
   environment === 'production'
     ? {
@@ -37,12 +37,12 @@ interface Holder {
   readonly network: string | null;
 }
 
-/** Unpaid seats are released by then. */
+/** The lifetime of a hold, after which unpaid seats are released. */
 const retryAfterSeconds = 36 * 60;
 
 /**
- * Limits on unpaid holds: a hold reserves seats before any payment, so each visitor may have only a few. Shared by
- * all replicas.
+ * Limits on unpaid holds: a hold reserves seats before any payment, so each visitor may have only a few.
+ * Shared by all replicas.
  */
 @Injectable()
 export class HoldLimits {
@@ -61,8 +61,8 @@ export class HoldLimits {
   }
 
   /**
-   * Serializes requests of the same holder until the end of the transaction, so that concurrent ones are counted one by
-   * one.
+   * Serializes requests of the same holder until the end of the transaction, so that concurrent ones are
+   * counted.
    */
   async lock(tx: EntityManager, holder: Holder): Promise<void> {
     const network = this.countedNetwork(holder);
@@ -75,7 +75,7 @@ export class HoldLimits {
     return this.rules.network ? network : null;
   }
 
-  /** Throws when `quantity` more seats exceed the limit. */
+  /** Throws if `quantity` more seats exceed the limit. */
   check({ ofPerson, ofNetwork }: Pick<HoldFacts, 'ofPerson' | 'ofNetwork'>, quantity: number): void {
     const { person, network } = this.rules;
     const isTooMuch =

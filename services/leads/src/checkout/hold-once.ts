@@ -17,10 +17,10 @@ import { SoldOutCheck } from './sold-out-check.js';
 const overHold = `select 1 from payment_session s join booking b on b.id = s.booking_id
         where s.id = $1 and b.state in ('expired', 'cancelled')`;
 
-/** Not enough seats in the first read, or the departure has changed since: read again. */
+/** Not enough seats in the first read, or the departure has changed since: retry. */
 class LookAgain extends Error {}
 
-/** The key of a request and its namespace. */
+/** The idempotency key of a request with its scope. */
 interface Repeat {
   readonly scope: string;
   readonly key: string | null;
@@ -33,7 +33,7 @@ interface Asked {
   readonly sessionId: string;
 }
 
-/** Holds the seats of a request, and answers a repeat with the same payment session. */
+/** Holds the seats of a request, and returns the same payment session for a repeat. */
 @Injectable()
 export class HoldOnce {
   constructor(
@@ -46,8 +46,8 @@ export class HoldOnce {
   ) {}
 
   /**
-   * Makes a hold. A full departure may have seats in lapsed holds: these are released first, once. A repeat of a request
-   * whose hold is over makes another one: its payment page can no longer be paid on.
+   * Creates a hold. A full departure may have seats in lapsed holds, which are released first, once. A repeat
+   * of a request whose hold has ended creates another one, because its payment page is no longer payable.
    */
   async run(
     request: BookingSessionRequest,
@@ -86,7 +86,7 @@ export class HoldOnce {
     return written?.session.state === 'preparing' ? written : answer;
   }
 
-  /** Returns the page of a new hold, or the id of the session that exists already. */
+  /** Returns the page of a new hold, or the id of the existing session. */
   private async hold(tx: EntityManager, { request, network, sessionId }: Asked): Promise<string | NewPage> {
     const order = await this.priceRequest.run(tx, request);
     const { departure } = order;

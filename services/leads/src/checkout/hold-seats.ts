@@ -36,8 +36,8 @@ interface Drawn extends NewPage {
 }
 
 /**
- * Inserts a booking with its hold, its lead and its payment page, in one statement. Returns null when an active hold has
- * the same key or the promo code has just been changed; the caller then ends its transaction.
+ * Inserts a booking with its hold, its lead and its payment page, in one statement. Returns null if an active
+ * hold has the same key or the promo code was just changed; the caller then ends its transaction.
  */
 @Injectable()
 export class HoldSeats {
@@ -59,9 +59,9 @@ export class HoldSeats {
   }
 
   /**
-   * The same, reserving the seats in the same statement, so that the departure's row is locked as briefly as possible.
-   * The payment page is claimed: the caller is about to open it. Returns null also when there are not enough seats, or
-   * the offer has changed.
+   * The same, reserving the seats in the same statement, so that the departure's row is locked as briefly as
+   * possible. The payment page is claimed, because the caller is about to open it. Also returns null if there
+   * are not enough seats, or the offer has changed.
    */
   async withSeats(
     tx: EntityManager,
@@ -97,7 +97,7 @@ export class HoldSeats {
     const now = this.clock.now();
     const booking = newBooking(order, {
       ...{ now, personEmail, referral },
-      // The versions in force here, regardless of those the browser claims to have shown.
+      // The versions in force, regardless of those that the browser claims to have shown.
       accepted: policiesInForce(facts.versions, istDay(now)),
       wishesSealed: this.wishes.encrypt({ diet: order.diet ?? null, needs: order.needs ?? null }),
     });
@@ -133,7 +133,7 @@ export class HoldSeats {
   }
 }
 
-/** An active hold has the same key or, very rarely, the new reference is taken. */
+/** An active hold has the same key or, very rarely, the new reference already exists. */
 const isTaken = (error: unknown): boolean => {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, table } = error.driverError as { code?: string; table?: string };

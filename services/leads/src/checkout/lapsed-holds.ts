@@ -13,7 +13,9 @@ const withoutPage = `state = 'held' and created_at <= $2
   and exists (select 1 from payment_session s where s.booking_id = booking.id and s.state = 'preparing')`;
 
 const atOnce = 100;
-/** Lifetime of a hold without a payment page: the visitor left, or the replica died, and nobody came back. */
+/**
+ * Lifetime of a hold without a payment page: the visitor left, or the replica died, and there was no retry.
+ */
 const withoutPageMs = 3 * 60_000;
 
 const networkKeptMs = 2 * 24 * 3_600_000;
@@ -34,7 +36,7 @@ export class LapsedHolds {
   @Scheduled('free-lapsed-holds')
   async sweep(): Promise<void> {
     while ((await this.freeSome(null)) === atOnce);
-    // The limits look back one day; the network of a request is deleted after two.
+    // The limits consider one day; the network of a request is deleted after two.
     await this.dataSource.query(
       'update booking set network = null where network is not null and created_at < $1',
       [new Date(this.clock.now().getTime() - networkKeptMs)],
@@ -75,7 +77,7 @@ export class LapsedHolds {
     await this.pages.closeAll(tx, booking.id);
   }
 
-  /** Checked again under the lock: a payment may have arrived in between. */
+  /** Checked again under the lock, because a payment may have arrived meanwhile. */
   private async isStillLapsed(tx: EntityManager, id: string): Promise<boolean> {
     const rows = await tx.query<unknown[]>(`select 1 from booking where id = $3 and (${lapsed})`, [
       ...this.times(),

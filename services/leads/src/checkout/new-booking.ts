@@ -8,7 +8,7 @@ import type { AcceptedPolicies } from '../terms/policies-in-force.js';
 import { holdExpiry } from './hold-times.js';
 import type { SeatOrder } from './seat-order.js';
 
-/** Without letters and digits that sound or look alike. */
+/** Without characters that sound or look alike. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Returns a new booking reference: `K7QX-9MND`. */

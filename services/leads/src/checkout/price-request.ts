@@ -29,7 +29,7 @@ type Priced = Pick<SeatOrder, 'departure' | 'room' | 'terms' | 'amounts' | 'pric
   readonly promo: AppliedPromo | null;
 };
 
-/** Turns a request into an order priced from our price list. */
+/** Converts a request into an order priced from our price list. */
 @Injectable()
 export class PriceRequest {
   constructor(
@@ -69,7 +69,7 @@ export class PriceRequest {
       });
   }
 
-  /** Computes the price of a trip with a promo code. Does not check whether the code has a use left. */
+  /** Computes the price of a trip with a promo code. Does not check whether the code has a remaining use. */
   async price(
     tx: EntityManager,
     { departure, terms }: Offer,
@@ -82,7 +82,7 @@ export class PriceRequest {
     const inUsd = computedAmounts({ ...trip, currency: 'USD' }, departure, room, terms).total;
     const promo = code ? await this.promo(tx, code, { ...trip, departure }, listed.total) : null;
     const amounts = promo ? afterDiscount(listed, promo.discount, terms) : listed;
-    // The same ratio in dollars, so that commission follows the price paid.
+    // The same ratio in dollars, so that the commission follows the price paid.
     const priceUsdMinor = Math.round(
       (inUsd.amountMinor * amounts.total.amountMinor) / listed.total.amountMinor,
     );

@@ -7,7 +7,7 @@ import { ReleaseSeats } from '../departure/release-seats.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { CheckoutSessions } from './checkout-session.js';
 
-/** The visitor abandons the payment page: the seats are released at once. */
+/** The visitor leaves the payment page: the seats are released immediately. */
 @Injectable()
 export class ReleaseCheckout {
   constructor(

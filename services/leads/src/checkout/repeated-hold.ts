@@ -18,11 +18,14 @@ const coveredSession = `select s.id from payment_session s join booking b on b.i
           and s.amount_minor = 0 limit 1`;
 
 interface Origin {
-  /** The network of the request, as the gateway counts it. */
+  /** The client network of the request, as the gateway groups it. */
   readonly network: string | null;
   /** Return token of an earlier hold of the same browser. */
   readonly replaces: string | null | undefined;
-  /** There are too few seats, which is said first: the limits would tell who holds or has some. */
+  /**
+   * True if there are too few seats, which is reported first: the limits would reveal the holds of other
+   * people.
+   */
   readonly isFull: boolean;
 }
 
@@ -42,9 +45,9 @@ const secondClickMs = 10 * 60_000;
 const live = In(['held', 'awaiting_payment']);
 
 /**
- * The same request from the same network during its hold returns the same booking and payment page, with or without a
- * key. A person who knows only an address, a date and a number gets a separate hold: they must not get another person's
- * name, wishes and return token.
+ * The same request from the same network during its hold returns the same booking and payment page, with or
+ * without a key. A person who knows only an address, a date and a number gets a separate hold, and never
+ * another person's name, wishes and return token.
  */
 @Injectable()
 export class RepeatedHold {
@@ -80,7 +83,7 @@ export class RepeatedHold {
     return { holdKey: holdKeys[0], network, facts, replacedSeats };
   }
 
-  /** Offers the waitlist the seats that a smaller hold does not take again. */
+  /** Offers the waitlist the seats that a smaller hold no longer needs. */
   async offerRest(
     tx: EntityManager,
     { departure, quantity }: SeatOrder,
@@ -89,7 +92,7 @@ export class RepeatedHold {
     if (replacedSeats > quantity) await this.seats.seatsCameFree(tx, departure.id);
   }
 
-  /** The payment session of the active hold; null when a new one is to be made. */
+  /** The payment session of the active hold; null if a new one has to be created. */
   private async find(tx: EntityManager, holdKeys: HoldKeys): Promise<string | null> {
     const booking = await tx.findOne(BookingEntity, {
       where: { holdKey: In(holdKeys), state: live },
@@ -106,7 +109,7 @@ export class RepeatedHold {
     return null;
   }
 
-  /** A booking covered by gift cards has no hold: the same request shortly after it is a double click. */
+  /** A booking covered by gift cards has no hold: the same request shortly afterwards is a double click. */
   private async findCovered(tx: EntityManager, holdKeys: HoldKeys): Promise<string | null> {
     const [row] = await tx.query<{ id: string }[]>(coveredSession, [
       holdKeys,
@@ -116,8 +119,8 @@ export class RepeatedHold {
   }
 
   /**
-   * The browser with the return token of an earlier hold of these seats starts again with other choices. Returns the
-   * number of seats that it held.
+   * Replaces the earlier hold of a browser that has its return token and starts again with other choices.
+   * Returns the number of seats of that hold.
    */
   private async replace(tx: EntityManager, order: SeatOrder, returnToken: string): Promise<number> {
     const session = await tx.findOneBy(PaymentSessionEntity, { returnToken });
@@ -129,7 +132,10 @@ export class RepeatedHold {
     return booking.quantity;
   }
 
-  /** Releases the seats without offering them to the waitlist yet: the same person takes some again at once. */
+  /**
+   * Releases the seats without offering them to the waitlist yet, because the same person immediately takes
+   * some again.
+   */
   private async giveUp(tx: EntityManager, booking: BookingEntity): Promise<void> {
     await advanceBooking(tx, booking, 'released', {
       actor: 'traveller',

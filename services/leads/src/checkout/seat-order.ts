@@ -19,7 +19,7 @@ export interface SeatOrder {
   /** Number of installments; null for as many as there are months. */
   readonly planInstallments?: number | null;
   readonly promo?: AppliedPromo | null;
-  /** Codes of gift cards, and the amount in whole units that the traveler was shown for them. */
+  /** Codes of gift cards, and their displayed contribution in whole units. */
   readonly giftCards?: readonly string[] | null;
   readonly giftCardAmount?: number | null;
   readonly firstName: string;

@@ -9,8 +9,8 @@ import { LapsedHolds } from './lapsed-holds.js';
 import { fullDeparture } from './price-request.js';
 
 /**
- * The counters, and a flag for a possible repeat of a request that has its seats. Another network's are no repeat: the time
- * of the answer would tell who travels on this date.
+ * The counters, and a flag for a possible repeat of a request that already has its seats. Requests from
+ * another network are not repeats: the response time would reveal who travels on this date.
  */
 const counters = `
   select start_date as "startDate", booking_status as "bookingStatus", is_offered as "isOffered",
@@ -21,14 +21,14 @@ const counters = `
       as "mayHaveSeats"
   from departure where id = $1`;
 
-/** Above the number of departures on sale at any time; beyond it the oldest entries are forgotten. */
+/** More than the departures on sale at any time; beyond it the cache is cleared. */
 const remembered = 1_000;
 
 type Look = SellableDeparture & { readonly mayHaveSeats: boolean };
 
 /**
- * Refuses requests for a departure that was full a moment ago in one statement, without a transaction. Always reads the
- * current counters; only the set of departures worth checking is cached.
+ * Refuses requests for a departure that was recently full in one statement, without a transaction. Always
+ * reads the current counters; only the set of departures to check is cached.
  */
 @Injectable()
 export class SoldOutCheck {
@@ -47,14 +47,14 @@ export class SoldOutCheck {
     this.seenFull.add(departureId);
   }
 
-  /** Throws when there are certainly not enough seats. */
+  /** Throws if there are certainly not enough seats. */
   async refuse(
     request: BookingSessionRequest,
     repeat: { scope: string; key: string | null },
     network: string | null,
   ): Promise<void> {
     const { tourDatePreferred: id, quantity, email, replaces } = request;
-    // With the seats of the hold that it replaces there may be enough. Whether there is one is known once it is locked.
+    // The seats of the replaced hold may suffice, which is known only after locking it.
     if (!this.seenFull.has(id) || replaces) return;
     const [look] = await this.dataSource.query<Look[]>(counters, [
       ...[id, repeat.scope, repeat.key, normalizeEmail(email), this.limits.networkOf(network)],

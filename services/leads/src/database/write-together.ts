@@ -11,8 +11,8 @@ export type Write = (place: Place, tx: EntityManager) => string;
 type Values<E> = { readonly [K in keyof E]?: E[K] | (() => string) };
 
 /**
- * A dependency on another part of the same statement: the part runs only if that one has written a row. Parts without
- * dependencies run in any order.
+ * A dependency on another part of the same statement: the part runs only if that one has written a row. Parts
+ * without dependencies run in any order.
  */
 interface Order {
   readonly after?: number;
@@ -22,8 +22,8 @@ const partName = (i: number): string => `part_${i}`;
 const afterPart = ({ after }: Order): string => (after === undefined ? '' : ` from ${partName(after)}`);
 
 /**
- * Writes rows of several tables in one statement: they belong together, and one round trip is faster than many. Returns
- * `columns` of the rows written by the last part.
+ * Writes rows of several tables in one statement, which is atomic and needs one round trip. Returns `columns`
+ * of the rows written by the last part.
  */
 export async function writeTogether<Row = unknown>(
   tx: EntityManager,
@@ -78,7 +78,10 @@ interface ColumnKind {
   readonly isUpdate: boolean;
 }
 
-/** Names and values of the given columns. Each value has a type cast: a part that selects does not infer it. */
+/**
+ * Names and values of the given columns. Each value has a type cast, because types are not inferred in a part
+ * with a select.
+ */
 function writtenColumns<E extends ObjectLiteral>(
   tx: EntityManager,
   entity: EntityTarget<E>,

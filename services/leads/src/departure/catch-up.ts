@@ -12,7 +12,7 @@ const askAgainMs = 1_000;
 interface Projection {
   readonly what: RpcInput<typeof replayCatalog>['what'];
   readonly count: string;
-  /** Number of departures according to catalog; null until it has announced it. */
+  /** Number of departures according to catalog; null until its event. */
   announced: number | null;
   hasSome: boolean;
 }
@@ -25,8 +25,8 @@ const projection = (what: Projection['what'], count: string): Projection => ({
 });
 
 /**
- * Leads sells from its own projections, under its copy of the terms, so it is ready only with both. If they are empty,
- * it asks catalog to announce everything again; otherwise it sells even while catalog is down.
+ * Leads sells from its own projections, under its copy of the terms, so it is ready only with both. If they
+ * are empty, it requests a replay from catalog; otherwise it sells even while catalog is down.
  */
 @Injectable()
 export class CatchUp implements OnApplicationBootstrap, OnApplicationShutdown {

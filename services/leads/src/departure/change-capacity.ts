@@ -6,7 +6,7 @@ import { refuse } from '@valam/service-kit/admin/refuse';
 import { DepartureEntity } from './departure.entity.js';
 import { ReleaseSeats } from './release-seats.js';
 
-/** The operator changes the capacity: never below the seats sold, held or offered. */
+/** The operator changes the capacity: never below the number of sold, held or offered seats. */
 @Injectable()
 export class ChangeCapacity {
   constructor(private readonly seats: ReleaseSeats) {}

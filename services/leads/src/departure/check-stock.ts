@@ -6,7 +6,9 @@ import { Scheduled } from '../jobs.js';
 import { SeatAlerts, type StockDifference } from './seat-alerts.js';
 import { stockDifferences } from './check-stock.sql.js';
 
-/** Compares the seat counters with bookings and offers every night; a difference is a bug and is reported at once. */
+/**
+ * Compares the seat counters with bookings and offers every night; a difference is a bug and alerts the team.
+ */
 @Injectable()
 export class CheckStock {
   constructor(

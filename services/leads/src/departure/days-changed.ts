@@ -5,12 +5,12 @@ import type { DepartureEntity } from './departure.entity.js';
 import { moveBookingsJob, moveOffersJob } from './departure.jobs.js';
 
 /**
- * Until then a mistake can be corrected before a traveler reads of it. A hold is shorter: people who were paying for the
- * former days have paid or gone by then.
+ * Until then a mistake can be corrected before travelers get an email. Longer than a hold: by then, people
+ * who were paying for the former days have paid or left.
  */
 const afterMs = 3_600_000;
 
-/** `known`: the departure before its days were changed. Bookings are locked before departures, so jobs do the rest. */
+/** `known`: the departure before the change. Bookings are locked before departures, so jobs update them. */
 export async function daysChanged(tx: EntityManager, known: DepartureEntity): Promise<void> {
   const now = unitOf(tx).clock.now();
   const { id: departureId, startDate, endDate } = known;

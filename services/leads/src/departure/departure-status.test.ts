@@ -37,7 +37,7 @@ describe('the status of a departure', () => {
     expect(departureStatus(aDeparture(change), now)).toBe(expected);
   });
 
-  it('sells no seat against the word of the operator', () => {
+  it('is sold out if the operator says so, despite free seats', () => {
     expect(sellableSeats(aDeparture({ bookingStatus: 'SOLD OUT' }))).toBe(0);
     expect(saysSoldOut('Bookings Open')).toBe(false);
   });
@@ -59,11 +59,11 @@ describe('the status of a departure', () => {
     ['nearly full at three', { confirmed: 9 }, 'nearly_full'],
     ['open at four', { confirmed: 8 }, 'open'],
     ['open whatever the day is: events come late', { startDate: '2027-01-01' }, 'open'],
-  ] as const)('is announced as %s', (_name, change, expected) => {
+  ] as const)('is emitted as %s', (_name, change, expected) => {
     expect(announcedStatus(aDeparture(change))).toBe(expected);
   });
 
-  it('sells no seat of a departure that has been cancelled', () => {
+  it('has no seats for sale after a cancellation', () => {
     expect(sellableSeats(aDeparture({ isCancelled: true }))).toBe(0);
   });
 });
@@ -73,6 +73,6 @@ it.each([
   ['2027-01-01', '2027-01-01'],
   ['2026-12-31', null],
   [null, null],
-])('the day of a decision, %s, is named until it has passed: %s', (day, named) => {
+])('the decision day, %s, is shown until it has passed: %s', (day, named) => {
   expect(decisionAhead(day, now)).toBe(named);
 });

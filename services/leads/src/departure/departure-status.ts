@@ -11,7 +11,7 @@ export interface SellableDeparture extends Seats {
 
 export type DepartureStatus = 'open' | 'nearly_full' | 'sold_out' | 'closed';
 
-/** The operator's own text: 'sold out' in it always wins. */
+/** The operator's own text: 'sold out' takes precedence. */
 export function saysSoldOut(bookingStatus: string | null): boolean {
   return /sold\s*out/i.test(bookingStatus ?? '');
 }
@@ -25,12 +25,15 @@ export function departureStatus(departure: SellableDeparture, now: Date): Depart
   return free <= nearlyFullAt ? 'nearly_full' : 'open';
 }
 
-/** The last moment at which a departure can be booked: on its first day, nobody can. */
+/** The last time at which a departure can be booked: not on its first day. */
 export function lastBookable(startDate: string): Date {
   return endOfIstDay(addDays(startDate, -1));
 }
 
-/** The day by which it is decided whether a departure runs; null once it has passed: no page may promise it. */
+/**
+ * The day of the decision whether a departure runs; null once it has passed, because no page may announce it
+ * then.
+ */
 export function decisionAhead(decisionDate: string | null, now: Date): string | null {
   return decisionDate !== null && decisionDate >= istDay(now) ? decisionDate : null;
 }

@@ -20,7 +20,7 @@ import type { SellableDeparture } from './departure-status.js';
 
 type Offer = EventPayload<typeof departureOffered>;
 
-/** A departure: the catalog's offer and its seats. Only `stock.ts` changes the seat counters. */
+/** A departure: catalog's offer and its seats. Only `stock.ts` changes the seat counters. */
 @Entity('departure')
 export class DepartureEntity {
   @Id() id!: string;

@@ -12,18 +12,18 @@ export const closeQueueJob = leadsJobs.define({
 const ChangedDays = z.object({
   departureId: Id,
   formerDays: z.object({ startDate: Day, endDate: Day }),
-  /** People who booked, or were offered seats, until then know the former days. */
+  /** People who booked or got an offer until then know the former days. */
   changedAt: Instant,
 });
 
-/** The days of a departure were changed: its bookings follow, and their travelers get an email. */
+/** A departure was rescheduled: updates its bookings and notifies their travelers. */
 export const moveBookingsJob = leadsJobs.define({
   name: 'move-bookings',
   payload: ChangedDays,
   isKeptUntilDone: true,
 });
 
-/** The same for people whom its waitlist has offered seats. */
+/** The same for people with a waitlist offer. */
 export const moveOffersJob = leadsJobs.define({
   name: 'move-offers',
   payload: ChangedDays,

@@ -12,7 +12,10 @@ import { LeadsConfig } from '../config.js';
 import { decisionAhead, departureStatus, sellableSeats, type SellableDeparture } from './departure-status.js';
 import type { DepartureEntity } from './departure.entity.js';
 
-/** Selected as plain rows, each with the operator's terms: called on every view of a tour or a retreat, the most frequent call. */
+/**
+ * Plain rows, each with the operator's terms, because this is the most frequent call: on every view of a tour
+ * or a retreat.
+ */
 const comingDepartures = `
   select departure.id, start_date as "startDate", end_date as "endDate", booking_status as "bookingStatus",
     minimum_group as "minimumGroup", decision_date as "decisionDate", prices, room_options as "roomOptions",
@@ -57,7 +60,7 @@ export class GetAvailability {
       istDay(now),
       kind,
     ]);
-    // Most retreats have no dates at all, and leads has a retreat only through its dates.
+    // Most retreats have no dates, and leads knows a retreat only by its dates.
     if (kind === 'tour' && departures.length === 0 && !(await this.isKnown(slug)))
       throw problem(getTourAvailability, 'leads.tour_unknown', 'We don’t recognize this tour.');
     return departures.map((departure) => this.view(departure, now));

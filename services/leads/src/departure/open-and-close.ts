@@ -5,7 +5,7 @@ import { DepartureEntity } from './departure.entity.js';
 import { ReleaseSeats } from './release-seats.js';
 import { lockDeparture } from './stock.js';
 
-/** Takes a departure off sale, or puts it on sale again. Its bookings stay. */
+/** Takes a departure off sale, or puts it back on sale. Its bookings stay. */
 @Injectable()
 export class OpenAndClose {
   constructor(private readonly seats: ReleaseSeats) {}

@@ -15,25 +15,28 @@ const saveTourIfNewer = `insert into known_tour (slug, is_published, changed_at)
        on conflict (slug) do update set is_published = excluded.is_published, changed_at = excluded.changed_at
         where known_tour.changed_at <= excluded.changed_at`;
 
-/** Until the end of the transaction: an offer and a withdrawal of the same departure may be handled at the same moment. */
+/**
+ * Until the end of the transaction, because an offer and a withdrawal of the same departure may be handled
+ * concurrently.
+ */
 const lockEventsOf = `select pg_advisory_xact_lock(hashtextextended('departure:' || $1::text, 0))`;
 
 const keepWithdrawal = `insert into early_withdrawal (departure_id, version) values ($1, $2)
        on conflict (departure_id) do update set version = greatest(early_withdrawal.version, excluded.version)`;
 
-/** Applies it to the offer that it came before. */
+/** Applies an early withdrawal to the offer that arrived after it. */
 const applyWithdrawal = `with early as (delete from early_withdrawal where departure_id = $1 returning version)
        update departure set is_offered = false, catalog_version = early.version
          from early where id = $1 and catalog_version < early.version`;
 
-/** The office finds the reviews of a trip by its address. */
+/** Keeps the slug current, by which the back office finds the reviews of a trip. */
 const moveReviews = 'update review set tour_slug = $2 where tour_id = $1 and tour_slug <> $2';
 
 type Offer = EventPayload<typeof departureOffered>;
 
 /**
- * Projects the catalog's offers, so that seats can be sold while catalog is down. Seats are set once and then managed
- * here.
+ * Projects catalog's offers, so that seats can be sold while catalog is down. The capacity is set once and
+ * then managed here.
  */
 @Injectable()
 export class ProjectDepartures {
@@ -86,7 +89,7 @@ export class ProjectDepartures {
     await tx.query(saveTourIfNewer, [change.slug, change.isPublished, change.changedAt]);
   }
 
-  /** Travelers know the days of before: the team is alerted now, they get an email later. */
+  /** Travelers know the former days: the team is alerted now, travelers get an email later. */
   private async tellOfOtherDays(
     tx: EntityManager,
     known: DepartureEntity,
@@ -96,7 +99,7 @@ export class ProjectDepartures {
     const { departureId: id, tourTitle: title } = offer;
     const before = formatDayRange(known.startDate, known.endDate);
     const now = formatDayRange(offer.startDate, offer.endDate);
-    // The travelers of a canceled departure get an email about that.
+    // The travelers of a canceled departure get an email about that instead.
     if (before === now || known.cancelledAt) return;
     const sold = known.confirmed - known.sampleSold;
     const isAhead = istDay(at) < offer.startDate;
@@ -132,7 +135,7 @@ export class ProjectDepartures {
 
 function contentOf(offer: Offer) {
   return {
-    // Offers announced before retreats had dates have no kind: they are tours.
+    // Offers from before retreats had dates have no kind: they are tours.
     tripKind: offer.tripKind ?? 'tour',
     tourId: offer.tourId,
     tourSlug: offer.tourSlug,

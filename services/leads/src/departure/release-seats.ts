@@ -3,7 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { FreedSeats } from './freed-seats.js';
 import { announceSeats, moveOwnStock } from './stock.js';
 
-/** Releases seats: first to the waitlist, in the same transaction, so that no other buyer gets them in between. */
+/**
+ * Releases seats: first to the waitlist, in the same transaction, so that no other buyer gets them meanwhile.
+ */
 @Injectable()
 export class ReleaseSeats {
   constructor(private readonly freed: FreedSeats) {}
@@ -22,7 +24,9 @@ export class ReleaseSeats {
     await announceSeats(tx, departureId, true);
   }
 
-  /** The capacity has grown, the departure is on sale again, or a smaller hold has replaced one. */
+  /**
+   * The capacity was increased, the departure is back on sale, or a smaller hold has replaced another one.
+   */
   async seatsCameFree(tx: EntityManager, departureId: string): Promise<void> {
     await this.freed.offer(tx, departureId);
     await announceSeats(tx, departureId, true);

@@ -4,7 +4,10 @@ import type { EventPayload } from '@valam/contracts/shared/define';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { ReleaseSeats } from './release-seats.js';
 
-/** Releases the seats of sample travelers once the sample content is removed; seats of real bookings stay taken. */
+/**
+ * Releases the seats of sample travelers after the removal of the sample content; seats of real bookings stay
+ * taken.
+ */
 @Injectable()
 export class RemoveSampleSeats {
   constructor(private readonly seats: ReleaseSeats) {}

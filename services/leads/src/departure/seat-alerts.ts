@@ -15,15 +15,15 @@ export interface ChangedDays {
   readonly before: string;
   readonly now: string;
   readonly sold: number;
-  /** The trip is still to begin: its travelers get an email. */
+  /** True for a future trip, whose travelers get an email. */
   readonly isAhead: boolean;
 }
 
-/** Alerts the team to a departure that needs a person. */
+/** Alerts the team to a departure that needs attention. */
 export abstract class SeatAlerts {
   /** Its seat counters are inconsistent. */
   abstract seatsDiffer(tx: EntityManager, difference: StockDifference): Promise<void>;
 
-  /** Its days were changed after seats were sold. */
+  /** A departure was rescheduled after seats were sold. */
   abstract daysChanged(tx: EntityManager, change: ChangedDays): Promise<void>;
 }

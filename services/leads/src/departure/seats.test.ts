@@ -11,7 +11,7 @@ const moves: SeatMove[] = [
   'release_confirmed',
 ];
 
-/** Runs a random history with the existing parties, like the service does. */
+/** Plays a random history with the existing parties, like the service. */
 function play(seats: Seats, parties: Party[], move: SeatMove, size: number, pick: number): Seats {
   const from = move === 'release_confirmed' ? 'confirmed' : 'reserved';
   const isNew = move === 'reserve' || move === 'take_confirmed';
@@ -29,7 +29,7 @@ function play(seats: Seats, parties: Party[], move: SeatMove, size: number, pick
 }
 
 describe('seats', () => {
-  it('are conserved over any history', () => {
+  it('are conserved in any history', () => {
     const step = fc.tuple(fc.constantFrom(...moves), fc.integer({ min: 1, max: 12 }), fc.nat(50));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24 }), fc.array(step, { maxLength: 200 }), (capacity, steps) => {
@@ -49,7 +49,7 @@ describe('seats', () => {
     );
   });
 
-  it('refuses the thirteenth of twelve', () => {
+  it('have a limit: the thirteenth of twelve is refused', () => {
     expect(moveSeats({ capacity: 12, confirmed: 8, reserved: 4 }, 'reserve', 1)).toBeNull();
     expect(moveSeats({ capacity: 12, confirmed: 8, reserved: 3 }, 'reserve', 1)).not.toBeNull();
   });

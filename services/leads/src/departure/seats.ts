@@ -19,7 +19,7 @@ export function areSeatsSound(seats: Seats): boolean {
 export type SeatMove =
   'reserve' | 'confirm_reserved' | 'release_reserved' | 'take_confirmed' | 'release_confirmed';
 
-/** Applies a move to the seat counters; null when there are not enough seats. */
+/** Applies a move to the seat counters; null if there are not enough seats. */
 export function moveSeats(seats: Seats, move: SeatMove, count: number): Seats | null {
   const { reserved, confirmed } = changeOf(move, count);
   const moved = {

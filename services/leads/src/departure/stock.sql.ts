@@ -3,9 +3,9 @@ import { changeOf } from './seats.js';
 import type { SeatMove } from './seats.js';
 
 /**
- * The only module that changes seat counters. Lock, check and write are one statement, so two buyers of the last seat
- * are decided by the row lock; the table's check constraint is the backstop. Locks are taken in the same order
- * everywhere: booking or waitlist entry first, then departures sorted by id.
+ * The only module that changes seat counters. Lock, check and update are one statement, so the row lock
+ * decides between two buyers of the last seat; the table's check constraint is the backstop. Locks have a
+ * global order: booking or waitlist entry first, then departures sorted by id.
  */
 
 export interface MoveOptions {
@@ -14,9 +14,9 @@ export interface MoveOptions {
 }
 
 /**
- * A part of a statement that moves seats. Writes nothing when there are not enough, the departure was canceled or the
- * offer has changed. The caller may have read the departure before it was canceled: a seat taken after that would be in
- * no list of bookings to cancel.
+ * A part of a statement that moves seats. Writes nothing if there are not enough, the departure was canceled
+ * or the offer has changed. The caller may have read the departure before its cancellation: a seat taken
+ * after that would be missing in the list of bookings to cancel.
  */
 export function stockMove(
   departureId: string,

@@ -31,7 +31,8 @@ export const stockColumns = `id, trip_kind as "tripKind", tour_id as "tourId", s
   announced_status as "announcedStatus", seats_version as "seatsVersion"`;
 
 /**
- * Moves seats of a departure and returns the resulting stock; null if there are not enough or the offer has changed.
+ * Moves seats of a departure and returns the resulting stock; null if there are not enough or the offer has
+ * changed.
  */
 export async function moveStock(
   tx: EntityManager,
@@ -48,7 +49,7 @@ export async function moveStock(
   return stock ?? null;
 }
 
-/** The same where the seats must be available; any other result is a bug. */
+/** The same if the seats must be available; any other result is a bug. */
 export async function moveOwnStock(
   tx: EntityManager,
   departureId: string,
@@ -65,7 +66,7 @@ export async function lockDeparture(tx: EntityManager, id: string): Promise<Depa
   return tx.findOneOrFail(DepartureEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** The same for an id that may name none. */
+/** The same for an id that may not exist. */
 export const lockKnownDeparture = (tx: EntityManager, id: string): Promise<DepartureEntity | null> =>
   tx.findOne(DepartureEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
@@ -77,16 +78,16 @@ export async function lockDepartures(tx: EntityManager, ids: readonly string[]):
 }
 
 /**
- * Announces a departure when the text of its badge changes, or when a seat is sold or given back. Holds change every
- * second and are announced only when they change the badge.
+ * Emits a departure's seats if the text of its badge changes, or if a seat is sold or released. Holds change
+ * every second and are emitted only if they change the badge.
  */
 export async function announceSeats(tx: EntityManager, id: string, alwaysTell = false): Promise<void> {
   await announceStock(tx, await tx.findOneByOrFail(DepartureEntity, { id }), alwaysTell);
 }
 
 /**
- * The same with the stock returned by the move, so that the row is not read again while other transactions wait for
- * it.
+ * The same with the stock returned by the move, so that the row is not read again while other transactions
+ * wait for it.
  */
 export async function announceStock(tx: EntityManager, stock: Stock, alwaysTell = false): Promise<void> {
   const { id, tripKind, tourId, capacity, confirmed, reserved, seatsVersion } = stock;

@@ -8,6 +8,6 @@ export function bandWords({ from, until }: Pick<RefundBand, 'from' | 'until'>): 
   return from ? `From ${formatDay(from)}` : 'Always';
 }
 
-/** The bands that a cancellation can still fall into: for a late booking, the others promise what is over. */
+/** The bands that a cancellation can still fall into; for a late booking, the others have passed. */
 export const bandsToCome = (bands: readonly RefundBand[], today: string): readonly RefundBand[] =>
   bands.filter(({ until }) => until === null || until >= today);

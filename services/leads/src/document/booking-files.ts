@@ -36,14 +36,15 @@ export class BookingFiles {
       name: this.config.BRAND_NAME,
       prodId: { company: this.config.BRAND_NAME, product: 'booking' },
     });
-    // Calendars are shared and synchronized: the private link is not in the file.
+    // The private link is not in the file, because calendars are shared and synchronized.
     calendar.createEvent({
       id: booking.id,
       sequence: booking.version,
-      // Of two files with one sequence the later one counts: the days of a departure may change without its bookings.
+      // For two files with the same sequence the later one applies: a departure may be rescheduled without a
+      // change of its bookings.
       stamp: this.clock.now(),
       start: departure.startDate,
-      // The end of an all-day event is the day after it.
+      // The end of an all-day event is exclusive.
       end: addDays(departure.endDate, 1),
       allDay: true,
       summary: departure.tourTitle,

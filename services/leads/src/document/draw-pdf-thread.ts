@@ -1,6 +1,6 @@
 /**
- * A worker thread that draws documents: measuring text takes longer than any other work for a booking. What it
- * imports of the service is named as a source, so that Node starts it from sources as well.
+ * A worker thread that renders documents: measuring text takes longer than any other work for a booking. Its
+ * imports from the service refer to sources, so that Node can start it from sources too.
  */
 import PDFDocument from 'pdfkit';
 import type { PdfDocument, PdfPart, TableRow } from './page.js';
@@ -28,7 +28,7 @@ const hands = {
   foot: { weight: 'regular', size: 8.5, color: colors.soft },
 } as const satisfies Record<string, Hand>;
 
-/** Returns the file, as base64. The site's font has the rupee sign and the letters of the Sanskrit names. */
+/** Returns the file as base64. The site's font has the rupee sign and the letters of Sanskrit names. */
 export default async function drawPdf(document: PdfDocument): Promise<string> {
   const drawing = new Drawing(document);
   for (const part of document.parts) drawing.add(part);
@@ -49,7 +49,7 @@ class Drawing {
       lang: 'en',
       tagged: true,
       displayTitle: true,
-      // No built-in font is parsed if the document uses none.
+      // Prevents parsing of a built-in font that the document does not use.
       font: '',
       info: { Title: title, Author: brand, CreationDate: at },
     });

@@ -4,14 +4,14 @@ import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import { Piscina } from 'piscina';
 import type { PdfDocument } from './page.js';
 
-/** The thread has the parsed fonts in memory, so it is stopped after this idle time. */
+/** The thread keeps parsed fonts in memory, so it is stopped after this idle time. */
 const idleMs = 30_000;
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 /**
- * `visitor`: someone waits for the file. `email`: nobody does, so it takes no time from requests. On a machine under
- * load, the first drawing at the lower priority took 25 seconds, longer than a visitor's request lasts, and less than one
- * at the usual priority.
+ * `visitor`: a visitor waits for the file. `email`: low priority, so that it takes no CPU time from requests.
+ * Under load, the first rendering at the lower priority took 25 seconds, which is longer than a visitor's
+ * request lasts, but less than one at normal priority.
  */
 export type PdfReader = 'visitor' | 'email';
 const niceness = { visitor: 0, email: 10 } as const satisfies Record<PdfReader, number>;
@@ -25,11 +25,11 @@ const threadFor = (reader: PdfReader) =>
     niceIncrement: niceness[reader],
   });
 
-/** Renders documents as files, one at a time for each kind of reader, in threads of their own. */
+/** Renders documents as files, one at a time for each kind of reader, in separate threads. */
 @Injectable()
 export class DrawPdf implements OnApplicationShutdown {
   private readonly threads = { visitor: threadFor('visitor'), email: threadFor('email') };
-  /** A repeated request waits for the drawing in progress. */
+  /** A repeated request waits for the rendering in progress. */
   private readonly inProgress = new Map<string, Promise<string>>();
 
   async run(filename: string, document: PdfDocument, reader: PdfReader): Promise<FileContent> {

@@ -15,15 +15,15 @@ const facts = {
 };
 const lure = 'Your parcel waits: http://evil.example/pay or www.evil.example or pay@evil.example';
 
-describe('a gift card to print', () => {
-  it('names both people and quotes the message with its lines', () => {
+describe('a printable gift card', () => {
+  it('has both names and the message with its lines', () => {
     const { title, parts } = giftCardDocument(facts);
     expect(title).toBe('A journey for Ravi Iyer');
     expect(parts).toContainEqual({ kind: 'text', text: 'From Asha Menon, Jan 01, 2027' });
     expect(parts).toContainEqual({ kind: 'text', text: 'For your journey,\nwith love' });
   });
 
-  it('repeats no address that its buyer typed, as the email repeats none', () => {
+  it('has no typed addresses, like its email', () => {
     const document = giftCardDocument({ ...facts, buyerName: lure, recipientName: lure, message: lure });
     expect(document.title).toBe('A journey for you');
     expect(JSON.stringify(document)).not.toContain('evil');

@@ -16,7 +16,7 @@ interface GiftCardFacts {
   readonly expiresOn: string;
 }
 
-/** A gift card on paper, to hand over. It comes with an email, and repeats of the typed words what the email repeats. */
+/** A printable gift card. It is attached to an email and sanitizes typed text in the same way. */
 export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
   const recipient = nameInMail(facts.recipientName) ?? 'you';
   const page = new Page({ title: `A journey for ${recipient}`, brand: facts.brand, at: facts.at });

@@ -60,7 +60,7 @@ export class InvoiceOfBooking {
     return this.facts(tx, booking, await this.fixed(tx, booking, invoice, shareId !== null));
   }
 
-  /** A companion's documents are the companion's, and a former owner's are not the present one's. */
+  /** Documents of a companion belong to the companion, and those of a former owner not to the current one. */
   private async isOf(tx: EntityManager, payment: PaymentEntity, shareId: string | null): Promise<boolean> {
     if (payment.shareId !== shareId) return false;
     return shareId !== null || isOfOwner(tx, payment);
@@ -126,7 +126,10 @@ const tripOf = ({ tourTitle, startDate, endDate }: DepartureEntity): InvoiceTrip
   endDate,
 });
 
-/** The booking may have moved to another date since the document was first opened, which does not change it. */
+/**
+ * The booking may have moved to another date since the document was first opened, which does not change the
+ * document.
+ */
 async function tripWhenDrawn(
   tx: EntityManager,
   { id: bookingId, departureId }: BookingEntity,

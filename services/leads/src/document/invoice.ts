@@ -6,7 +6,7 @@ import { Page, type PdfDocument, type TableRow } from './page.js';
 export interface InvoiceFacts {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;
-  /** For a credit note: the invoice that it corrects. */
+  /** For a credit note: the number of the corrected invoice. */
   readonly invoiceNumber: string | null;
   readonly isSandbox: boolean;
   readonly issuedAt: Date;
@@ -68,7 +68,7 @@ function amounts({ grossMinor, taxMinor, taxPercent, currency, seller, buyer }: 
   const amount = (minor: number): string => formatMoney(money(minor, currency));
   const half = Math.floor(taxMinor / 2);
   const isWithinState = buyer.placeOfSupply?.endsWith(`(${seller.gstin.slice(0, 2)})`) ?? true;
-  // Within a state, the tax is divided between union and state.
+  // Within a state, the tax is divided between the union and the state.
   const taxes: [string, number][] = isWithinState
     ? [
         [`CGST ${taxPercent / 2}%`, taxMinor - half],

@@ -1,19 +1,19 @@
 import bidiFactory from 'bidi-js';
 import { scriptRuns, type Script } from './script-fonts.ts';
 
-// Its types describe an ES module; Node imports the CommonJS build, which exports the function itself.
+// The types describe an ES module; Node imports the CommonJS build, which exports the function itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
-/** Letters and signs that make a text worth the algorithm for two directions. */
+/** Characters for which the bidirectional algorithm is needed. */
 const twoDirections = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-/** They set a direction and have no shape. */
+/** Direction marks without a shape. */
 const invisible = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Written without spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const opening = /[\p{Open_Punctuation}\p{Initial_Punctuation}]$/u;
 
-/** Made when a text needs one: the first takes 9 ms. */
+/** Created on demand: the first one takes 9 ms. */
 const segmenters = new Map<'word' | 'grapheme', Intl.Segmenter>();
 function segments(text: string, granularity: 'word' | 'grapheme'): Intl.Segments {
   const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter('en', { granularity });
@@ -21,23 +21,23 @@ function segments(text: string, granularity: 'word' | 'grapheme'): Intl.Segments
   return segmenter.segment(text);
 }
 
-/** Text in one font and one direction, its letters in the order in which they are read. */
+/** Text in one font and one direction, in logical order. */
 export interface Piece {
   readonly script: Script | null;
   readonly text: string;
-  /** Odd: from right to left. A number in a text from right to left has level 2. */
+  /** Bidi level: odd for right-to-left text. A number in right-to-left text has level 2. */
   readonly level: number;
 }
 
 export interface Line {
-  /** From left to right. */
+  /** In visual order, from left to right. */
   readonly pieces: readonly Piece[];
   readonly isRightToLeft: boolean;
 }
 
 type WidthOf = (pieces: readonly Piece[]) => number;
 
-/** Lays out a text in lines of a width. A paragraph has the direction of its first letter. */
+/** Lays out a text in lines of a given width. A paragraph has the direction of its first strong character. */
 export const linesOf = (text: string, width: number, widthOf: WidthOf): readonly Line[] =>
   text.split('\n').flatMap((paragraph) => {
     const { pieces, isRightToLeft } = piecesOf(paragraph);
@@ -68,7 +68,7 @@ function piecesOf(text: string): { pieces: readonly Piece[]; isRightToLeft: bool
   return { pieces, isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 };
 }
 
-/** What the pieces have between two places of the paragraph. */
+/** The content of the pieces between two positions of the paragraph. */
 function slice(pieces: readonly Piece[], start: number, end: number): readonly Piece[] {
   let at = 0;
   return pieces.flatMap((piece) => {
@@ -78,7 +78,7 @@ function slice(pieces: readonly Piece[], start: number, end: number): readonly P
   });
 }
 
-/** Where each line of a paragraph starts and ends. Spaces at the end of a line take no room. */
+/** Start and end of each line of a paragraph. Trailing spaces have no width. */
 function lineEnds(text: string, width: number, widthBetween: (start: number, end: number) => number) {
   const lines = [{ start: 0, end: 0 }];
   let [at, used] = [0, 0];
@@ -100,7 +100,7 @@ function lineEnds(text: string, width: number, widthBetween: (start: number, end
   return lines;
 }
 
-/** A line may end after each of these parts. */
+/** Parts after each of which a line may end. */
 function unbreakable(text: string): readonly string[] {
   const parts: string[] = [];
   for (const { segment, isWordLike } of segments(text, 'word')) {
@@ -131,14 +131,14 @@ function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
   return ordered;
 }
 
-/** Thai and Lao write a tone above the first part of SARA AM. Fontkit does not know it. */
+/** Thai and Lao write a tone mark above the first part of SARA AM, which fontkit does not support. */
 const toneAndAm = /([\u0E48-\u0E4B\u0EC8-\u0ECB]?)([\u0E33\u0EB3])/g;
 const nikhahitFirst = (_all: string, tone: string, am: string): string =>
   am === '\u0E33' ? `\u0E4D${tone}\u0E32` : `\u0ECD${tone}\u0EB2`;
 
 /**
- * The text to give to fontkit, which draws it in the direction of its script: letters whose level has the other direction,
- * such as brackets in Hebrew or Persian digits, are turned around.
+ * The text for fontkit, which draws it in the direction of its script: letters whose level has the other
+ * direction, such as brackets in Hebrew or Persian digits, are reversed.
  */
 export function toShape({ text, level }: Piece, isScriptRightToLeft: boolean): string {
   const isRightToLeft = level % 2 === 1;

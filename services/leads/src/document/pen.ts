@@ -1,7 +1,7 @@
 import { linesOf, toShape, type Line, type Piece } from './lines.ts';
 import { fontOf, isWrittenInLatin, type Script, type Weight } from './script-fonts.ts';
 
-/** How a text is written. */
+/** The style of a text. */
 export interface Hand {
   readonly weight: Weight;
   readonly size: number;
@@ -13,7 +13,7 @@ interface Place {
   readonly top?: number;
   readonly width: number;
   readonly lineGap?: number;
-  /** Without it a paragraph starts where its direction starts. */
+  /** By default a paragraph starts at the side of its direction. */
   readonly align?: 'left' | 'right';
 }
 
@@ -26,10 +26,10 @@ interface Shaped {
 /** Writes text in the fonts of its scripts, on one baseline. */
 export class Pen {
   private readonly pdf: PDFKit.PDFDocument;
-  /** A word is measured when its line is chosen, when the height is asked, and when it is written. */
+  /** Cached shapes: a word is measured for line breaking, for the height, and for drawing. */
   private readonly shapes = new Map<string, Shaped>();
 
-  // Not a parameter property: Node strips types and generates no code.
+  // Not a parameter property, because Node only strips types.
   constructor(pdf: PDFKit.PDFDocument) {
     this.pdf = pdf;
   }
@@ -99,10 +99,13 @@ export class Pen {
   }
 
   private take(script: Script | null, weight: Weight): PDFKit.PDFDocument {
-    // pdfkit takes parsed fonts since 0.20.0; its types do not say so yet.
+    // pdfkit accepts parsed fonts since 0.20.0; its types do not include them yet.
     return this.pdf.font(fontOf(script, weight) as unknown as string, `${script ?? 'Latin'}-${weight}`);
   }
 }
 
-/** With a list of features, pdfkit has fontkit shape a text as a whole; without, word by word from left to right. */
+/**
+ * With a list of features, pdfkit has fontkit shape a text as a whole; without it, word by word from left to
+ * right.
+ */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = [];

@@ -76,7 +76,10 @@ export class ReceiptOfPayment {
     return { filename: `receipt-${booking.ref}-${payment.receiptNumber}.pdf`, document };
   }
 
-  /** After the transaction: files are drawn one after the other, and those who wait would each hold a connection. */
+  /**
+   * Runs after the transaction: files are rendered one after the other, and waiting calls would each occupy a
+   * connection.
+   */
   draw({ filename, document }: ReceiptFile, reader: PdfReader): Promise<FileContent> {
     return this.drawPdf.run(filename, document, reader);
   }

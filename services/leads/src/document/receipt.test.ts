@@ -37,7 +37,7 @@ describe('a receipt', () => {
   const pdfs = new DrawPdf();
   afterAll(() => pdfs.onApplicationShutdown());
 
-  it('is a PDF that embeds its own font, whatever signs stand in it', async () => {
+  it('is a PDF that embeds its own font, for any characters', async () => {
     const file = await pdfs.run('receipt.pdf', receiptDocument(facts), 'visitor');
     expect(file).toMatchObject({ filename: 'receipt.pdf', contentType: 'application/pdf' });
     const text = Buffer.from(file.base64, 'base64').toString('latin1');
@@ -69,13 +69,13 @@ describe('a receipt', () => {
     expect(text).toContain('AnekLatin');
   });
 
-  it('names the currency and the time zone of its sums and days', () => {
+  it('states the currency and the time zone of its amounts and days', () => {
     expect(receiptDocument({ ...facts, amount: money(498_00, 'USD') }).foot).toMatch(
       /Amounts are in USD\. .* Indian Standard Time\.$/,
     );
   });
 
-  it('says of which day its sums are, and nothing about canceling what is cancelled', () => {
+  it('states the date of its amounts, and no refund terms after a cancellation', () => {
     const headings = (more: Partial<ReceiptFacts>) =>
       receiptDocument({ ...facts, ...more }).parts.flatMap((part) =>
         part.kind === 'heading' ? [part.text] : [],
@@ -88,7 +88,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('says that its sum of what was paid is less refunds, whatever became of the booking', () => {
+  it('states that the amount paid is less refunds, in any state of the booking', () => {
     const linesOf = (more: Partial<ReceiptFacts>) =>
       receiptDocument({ ...facts, ...more }).parts.flatMap((part) =>
         part.kind === 'table' ? part.rows.map(({ cells }) => cells[0]) : [],
@@ -98,7 +98,7 @@ describe('a receipt', () => {
       expect(linesOf({ ...more, hasRefund: true })).toContain('Paid, less refunds');
   });
 
-  it('names no refund whose days are over', () => {
+  it('lists no refund bands that have passed', () => {
     const rowsOn = (drawnAt: string) => {
       const { parts } = receiptDocument({ ...facts, drawnAt: new Date(drawnAt) });
       const heading = parts.findIndex((part) => part.kind === 'heading' && part.text === 'If you cancel');
@@ -110,7 +110,7 @@ describe('a receipt', () => {
     expect(rowsOn('2027-05-10T10:00:00Z')).toEqual(['From May 03, 2027']);
   });
 
-  it('is drawn without the thread that answers requests', async () => {
+  it('is rendered outside of the thread that handles requests', async () => {
     const document = receiptDocument(facts);
     await pdfs.run('first.pdf', document, 'visitor');
     const [mine, all] = [process.threadCpuUsage(), process.cpuUsage()];
@@ -125,7 +125,7 @@ describe('a receipt', () => {
     expect(ofMine / ofAll).toBeLessThan(0.5);
   });
 
-  it('is drawn at once for a visitor, before the emails that are waiting', async () => {
+  it('is rendered immediately for a visitor, before waiting emails', async () => {
     const document = receiptDocument(facts);
     let sent = 0;
     const emails = Array.from({ length: 30 }, (_one, at) =>
@@ -136,7 +136,7 @@ describe('a receipt', () => {
     await Promise.all(emails);
   });
 
-  it('is drawn once for a request that is repeated meanwhile', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const document = receiptDocument(facts);
     const drawing = jest.spyOn(Piscina.prototype, 'run');
     const drawn = async (footOf: (at: number) => string) => {
@@ -152,7 +152,7 @@ describe('a receipt', () => {
     drawing.mockRestore();
   });
 
-  it('ends with an error when what it should say cannot be drawn', async () => {
+  it('rejects if its content cannot be rendered', async () => {
     const broken = { ...receiptDocument(facts), at: 'never' as unknown as Date };
     await expect(pdfs.run('receipt.pdf', broken, 'visitor')).rejects.toThrow();
     await expect(pdfs.run('receipt.pdf', receiptDocument(facts), 'visitor')).resolves.toMatchObject({

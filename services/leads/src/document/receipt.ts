@@ -18,7 +18,7 @@ export interface ReceiptFacts {
   readonly amount: Money;
   readonly bookingRef: string;
   readonly traveller: string;
-  /** The receipt of a companion's share, which shows none of the booking's money. */
+  /** The receipt of a companion's share, without the money of the booking. */
   readonly isShare: boolean;
   readonly tripKind: TripKind;
   readonly tourTitle: string;
@@ -27,18 +27,18 @@ export interface ReceiptFacts {
   readonly quantity: number;
   readonly promo: PromoOfBooking | null;
   readonly total: Money;
-  /** What was paid, less what was refunded. */
+  /** Payments less refunds. */
   readonly paid: Money;
   readonly hasRefund: boolean;
-  /** The amount that a refund is computed from, and the strictest rule that limits it. */
+  /** The amount that a refund is computed from, and the strictest rule that caps it. */
   readonly refundable: Money;
   readonly refundCap: RefundRule | null;
   readonly balance: Money;
   readonly balanceDueAt: Date | null;
   readonly isCancelled: boolean;
-  /** Its payment came too late, and was refunded. */
+  /** True if its payment was too late and refunded. */
   readonly isExpired: boolean;
-  /** The sums are those of the moment at which the file is opened. */
+  /** The amounts are those at the time of rendering. */
   readonly drawnAt: Date;
 }
 

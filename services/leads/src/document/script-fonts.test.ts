@@ -4,7 +4,7 @@ import { fontOf, isWrittenInLatin, scriptRuns } from './script-fonts.js';
 const written = (text: string) => scriptRuns(text).map((run) => [run.script, run.text]);
 
 describe("the site's font", () => {
-  it('is all that Latin needs, and not enough for other letters or signs of direction', () => {
+  it('covers Latin text, and not other letters or direction marks', () => {
     for (const text of ['', 'Śakuntalā Ṛṣi', '₹ 1,50,000 – “12 guests” •', 'Zoë\nŁódź'])
       expect([text, isWrittenInLatin(text)]).toEqual([text, true]);
     for (const text of ['Наталья', '王', 'משה', 'Zoe\u200F', '\u2068Zoe\u2069'])
@@ -13,12 +13,12 @@ describe("the site's font", () => {
 });
 
 describe('runs of one script', () => {
-  it('are one for Latin, with diacritics, digits and the rupee sign', () => {
+  it('are single for Latin, with diacritics, digits and the rupee sign', () => {
     expect(written('Nātarāja, ₹ 1,50,000')).toEqual([[null, 'Nātarāja, ₹ 1,50,000']]);
     expect(written('')).toEqual([]);
   });
 
-  it('change with the script, and keep marks, joiners and spaces with what is before them', () => {
+  it('change with the script, and keep marks, joiners and spaces with the preceding text', () => {
     expect(written('Dr. नेहा शर्मा, 12')).toEqual([
       [null, 'Dr. '],
       ['Devanagari', 'नेहा शर्मा'],
@@ -30,22 +30,22 @@ describe('runs of one script', () => {
     ]);
   });
 
-  it('have Han letters in the language of what stands beside them, and in Chinese else', () => {
+  it('contain Han letters in the language of their context, which defaults to Chinese', () => {
     expect(written('王小明 Wang')).toEqual([
       ['Chinese', '王小明 '],
       [null, 'Wang'],
     ]);
     expect(written('田中さくら、ラーメン')).toEqual([['Japanese', '田中さくら、ラーメン']]);
-    // The font of Korean has no Han letters.
+    // The Korean font has no Han letters.
     expect(written('김민수 金敏洙')).toEqual([
       ['Korean', '김민수 '],
       ['Chinese', '金敏洙'],
     ]);
-    // A letter that only China writes.
+    // A letter that is used only in China.
     expect(written('さくら 说').map(([script]) => script)).toEqual(['Japanese', 'Chinese']);
   });
 
-  it('keep the commas, digits and joiners of Arabic and Persian in their font', () => {
+  it('keep Arabic and Persian commas, digits and joiners in their font', () => {
     expect(written('علی، ۱۲۳ می\u200Cروم')).toEqual([['Arabic', 'علی، ۱۲۳ می\u200Cروم']]);
     expect(written('(שלום)').map(([script]) => script)).toEqual([null, 'Hebrew', null]);
   });
@@ -67,7 +67,7 @@ describe('runs of one script', () => {
     ['အောင်ဆန်း', 'Myanmar'],
     ['አበበ ቢቂላ', 'Ethiopic'],
     ['བསྟན་འཛིན་རྒྱ་མཚོ།', 'Tibetan'],
-  ] as const)('find a font that has every letter of %s and can shape it', (text, script) => {
+  ] as const)('have a font with every letter of %s that can be shaped', (text, script) => {
     expect(written(text)).toEqual([[script, text]]);
     for (const weight of ['regular', 'strong'] as const) {
       const { glyphs } = fontOf(script, weight).layout(text);

@@ -12,9 +12,9 @@ const latin: FontFiles = {
 };
 
 /**
- * Scripts that the site's font has no letters for, by the name that Unicode gives them. Anek where it is published with
- * single weights and fontkit can shape it; Noto and Baloo Paaji 2 elsewhere. Names of files are written out: an image
- * takes the files that the build names.
+ * Scripts that the site's font does not cover, by their Unicode names. Anek, if it is published with static
+ * weights and fontkit can shape it; otherwise Noto and Baloo Paaji 2. File names are written out, because an
+ * image includes only files that the build lists.
  */
 const alphabets = {
   Arabic: {
@@ -109,7 +109,10 @@ const alphabets = {
 
 const inBothWeights = (file: string): FontFiles => ({ regular: file, strong: file });
 
-/** Languages that share Han letters. One weight: such a font has 2 to 11 MB, and the thread keeps what it has opened. */
+/**
+ * Languages that share Han letters. One weight, because such a font has 2 to 11 MB, and the thread keeps
+ * opened ones.
+ */
 const eastAsian = {
   Chinese: inBothWeights('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
   Japanese: inBothWeights('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
@@ -120,7 +123,7 @@ type EastAsian = keyof typeof eastAsian;
 const otherScripts = { ...alphabets, ...eastAsian };
 export type Script = keyof typeof otherScripts;
 
-/** Everything that the site's font is asked for; without the invisible signs that set a direction. */
+/** Everything that the site's font is used for, without invisible direction marks. */
 const latinOnly = /^[\0-\u024F\u1E00-\u200D\u2010-\u2029\u202F-\u2065\u20A0-\u20CF]*$/;
 const alphabetLetters = (Object.keys(alphabets) as (keyof typeof alphabets)[]).map(
   (script) => [script, new RegExp(`\\p{Script_Extensions=${script}}`, 'u')] as const,
@@ -130,19 +133,19 @@ const hangul = /\p{Script=Hangul}/u;
 const eastAsianLetter =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}\u3000-\u33FF\uFF00-\uFFEF]/u;
 
-/** Marks, joiners, danda and spaces are written with what is before them; a wide space has a font of its own. */
+/** Marks, joiners, danda and spaces belong to the preceding run; an ideographic space has its own font. */
 const joins = /\p{Mark}|\u200C|\u200D|[\u0964\u0965]|(?!\u3000)\s/u;
 
-/** Adjoining text in one script; null for Latin, digits, signs and scripts without a font. */
+/** Consecutive text in one script; null for Latin, digits, punctuation and scripts without a font. */
 interface ScriptRun {
   readonly script: Script | null;
   readonly text: string;
 }
 
-/** Whether the site's font is all that a text needs. */
+/** Returns true if the site's font is sufficient for a text. */
 export const isWrittenInLatin = (text: string): boolean => latinOnly.test(text);
 
-/** Cuts a text where its script changes. */
+/** Splits a text where its script changes. */
 export function scriptRuns(text: string): readonly ScriptRun[] {
   if (isWrittenInLatin(text)) return text ? [{ script: null, text }] : [];
   const language = languageOf(text);
@@ -156,7 +159,10 @@ export function scriptRuns(text: string): readonly ScriptRun[] {
   return runs.map((run) => (run.script && !canShape(run.script, run.text) ? { ...run, script: null } : run));
 }
 
-/** Han letters belong to no language: what stands beside them tells, and Noto Sans SC has all of the usual ones. */
+/**
+ * Han letters belong to no single language: the context determines it, and Noto Sans SC has all of the usual
+ * ones.
+ */
 function languageOf(text: string): EastAsian {
   if (kana.test(text)) return 'Japanese';
   return hangul.test(text) ? 'Korean' : 'Chinese';
@@ -173,8 +179,8 @@ const hasLetter = (script: Script, character: string): boolean =>
   fontOf(script, 'regular').hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /**
- * Parsed once for all documents, when a letter needs it: fontkit decodes a font's tables on first use, which takes six
- * times as long as drawing a receipt.
+ * Parsed once for all documents, on demand: fontkit decodes a font's tables on first use, which takes six
+ * times as long as rendering a receipt.
  */
 const parsed = new Map<string, Font>();
 
@@ -185,7 +191,9 @@ export function fontOf(script: Script | null, weight: Weight): Font {
   return font;
 }
 
-/** Whether fontkit can shape the text: it fails on some combinations of marks, and a receipt must not. */
+/**
+ * Whether fontkit can shape the text: it throws on some combinations of marks, and a receipt must not fail.
+ */
 function canShape(script: Script, text: string): boolean {
   try {
     return (

@@ -9,7 +9,7 @@ const rowsOf = ({ parts }: PdfDocument) =>
 
 describe('documents of a tour', () => {
   it.each(['hotel', 'food'] as const)(
-    '%s details say what is planned even when the tour has gone',
+    "%s include the plan even without the tour's current content",
     (name) => {
       const document = tourDocument(name, {
         tour: null,
@@ -25,7 +25,7 @@ describe('documents of a tour', () => {
     },
   );
 
-  it('of hotels name every house, of food the meals of every day', () => {
+  it('about hotels list every house, about food the meals of every day', () => {
     const facts = {
       tour: aPlainTour({
         stops: [],
@@ -66,7 +66,7 @@ describe('documents of a tour', () => {
     );
   });
 
-  it('of hotels name the towns while no house is chosen', () => {
+  it('about hotels list the towns if no house is chosen yet', () => {
     const stop = { localName: null, language: null, lat: 12.8, lng: 79.7, travelHours: null };
     const document = tourDocument('hotel', {
       tour: aPlainTour({ stops: [{ ...stop, name: 'Kanchipuram', nights: 1 }] }),
@@ -77,7 +77,7 @@ describe('documents of a tour', () => {
     expect(rowsOf(document)).toEqual([{ cells: ['Kanchipuram', '1 night'] }]);
   });
 
-  it('of hotels name no date that was cancelled, and say which are sold out', () => {
+  it('about hotels omit canceled dates, and mark sold-out ones', () => {
     const date = (id: string, startDate: string, bookingStatus: string | null) => ({
       ...{ id, startDate, endDate: startDate.replace('-06', '-12'), bookingStatus },
       ...{ minimumGroup: null, decisionDate: null, slug: null },
@@ -99,7 +99,7 @@ describe('documents of a tour', () => {
     expect(lists.at(-1)).toEqual(['Apr 06 – 12, 2027 (sold out)', 'May 06 – 12, 2027']);
   });
 
-  it('show bracket tags as lines', () => {
+  it('convert bracket tags to lines', () => {
     expect(plainLines('[ul][li]All hotels[/li][li]All [b]meals[/b][/li][/ul]')).toEqual([
       'All hotels',
       'All meals',

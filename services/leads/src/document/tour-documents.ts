@@ -50,7 +50,7 @@ function tellOfHotels(page: Page, tour: Tour): void {
   if (dates.length > 0) page.heading('Dates').list(dates.map(dateIn));
 }
 
-/** The seats left are out of date when the document is read; a sold out date has a waitlist. */
+/** Free seats would be out of date when the document is read; a sold-out date has a waitlist. */
 const dateIn = ({ startDate, endDate, bookingStatus }: TourDate): string =>
   formatDayRange(startDate, endDate) + (/sold\s*out/i.test(bookingStatus ?? '') ? ' (sold out)' : '');
 

@@ -8,8 +8,8 @@ import { Scheduled } from '../jobs.js';
 const atOnce = 200;
 
 /**
- * Cards that are over and whose last change is older than the law asks; those that nobody paid, sooner. $1: now, $2 and $3:
- * the months after which they go.
+ * Cards that have ended and whose last change is older than the retention required by law; unpaid ones,
+ * sooner. $1: now, $2 and $3: the retention in months.
  */
 const eraseSomeGiftCards = `
   with over as (
@@ -29,7 +29,7 @@ const eraseSomeGiftCards = `
       message = null, params = '{}', erased_at = $1
    where id in (select id from over)`;
 
-/** Anonymizes gift cards as long after their end as bookings, as the privacy policy says. */
+/** Anonymizes gift cards after the same retention as bookings, as stated in the privacy policy. */
 @Injectable()
 export class EraseOldGiftCards {
   constructor(

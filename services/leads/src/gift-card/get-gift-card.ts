@@ -13,7 +13,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { GiftCardEntity } from './gift-card.entity.js';
 import { GiftCards } from './gift-cards.js';
 
-/** Longer than any response takes, so that the response time says nothing about a guessed code. */
+/** Longer than any response takes, so that the response time reveals nothing about a guessed code. */
 const answerAfterMs = 150;
 
 /** Gift cards for their holders: after payment, by the emailed link, and by code. */

@@ -12,14 +12,16 @@ export abstract class GiftCardMails {
     card: GiftCardEntity,
     sent: { readonly code: string; readonly balance: Money },
   ): Promise<void>;
-  /** To the buyer: what was left on the card goes back. `isByHand`: staff have paid it, not the provider. */
+  /**
+   * To the buyer: the balance of the card is refunded. `isByHand`: staff made the refund, not the provider.
+   */
   abstract refunded(
     tx: EntityManager,
     card: GiftCardEntity,
     amount: Money,
     how?: { readonly isByHand: boolean },
   ): Promise<void>;
-  /** To the team: a card needs a person. */
+  /** To the team: a card needs attention. */
   abstract alert(
     tx: EntityManager,
     card: GiftCardEntity,

@@ -17,11 +17,11 @@ const cells: Record<string, GiftCardState> = {
   'refunded + refund_ordered': 'refunded',
 };
 
-describe('a gift card', () => {
+describe('the states of a gift card', () => {
   for (const state of giftCardStates)
     for (const event of giftCardEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;
-      it(`${state} + ${event} → ${expected ?? 'cannot happen'}`, () => {
+      it(`${state} + ${event} → ${expected ?? 'impossible'}`, () => {
         expect(giftCardTransitions.next(state, event)).toBe(expected);
       });
     }

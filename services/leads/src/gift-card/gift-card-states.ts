@@ -13,9 +13,9 @@ export const giftCardEvents = [
 export type GiftCardEvent = (typeof giftCardEvents)[number];
 
 /**
- * Transitions of a gift card. A payment after its page lapsed is still valid. A card that is resent or was blocked waits
- * for delivery again: it gets a new code, and the earlier one becomes void. A card refunded to its buyer cannot be used
- * anymore; refunds of bookings to that card go to the buyer too.
+ * Transitions of a gift card. A payment after its page lapsed is still valid. A resent or unblocked card
+ * waits for delivery again: it gets a new code, and the earlier one becomes invalid. A card refunded to its
+ * buyer cannot be used anymore; refunds of bookings to that card go to the buyer too.
  */
 export const giftCardTransitions = defineStates<GiftCardState, GiftCardEvent>(giftCardEvents, {
   unpaid: { captured: 'paid', page_lapsed: 'lapsed' },

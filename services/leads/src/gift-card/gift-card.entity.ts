@@ -30,7 +30,7 @@ export class GiftCardEntity {
   @Text() recipientName!: string;
   @Text() recipientEmail!: string;
   @OptionalText() message!: string | null;
-  /** The chosen delivery day in India; null for immediately. */
+  /** The chosen delivery day in India; null for immediate delivery. */
   @OptionalDay() deliverOn!: string | null;
   @Moment() deliverAt!: Date;
   @OptionalMoment() deliveredAt!: Date | null;
@@ -51,7 +51,7 @@ export class GiftCardEntity {
 
 export type GiftCardLineKind = 'issued' | 'redeemed' | 'returned' | 'expired' | 'refunded';
 
-/** A change of a card's balance; positive when it grows. Rows are append-only. */
+/** A change of a card's balance; positive if it increases. Rows are append-only. */
 @Entity('gift_card_line')
 export class GiftCardLineEntity {
   @PrimaryColumn('bigint', { generated: 'identity', insert: false, update: false }) id!: number;
@@ -63,7 +63,7 @@ export class GiftCardLineEntity {
   @Moment() at!: Date;
 }
 
-/** A refund of a gift card to its buyer, to the payment it was bought with. */
+/** A refund of a gift card to its buyer, to the original payment. */
 @Entity('gift_card_refund')
 export class GiftCardRefundEntity {
   @Id() id!: string;
@@ -80,7 +80,9 @@ export class GiftCardRefundEntity {
   @OptionalMoment() settledAt!: Date | null;
 }
 
-/** The amount that a booking takes from a card once its payment arrives. Reserved on the card until then. */
+/**
+ * The amount that a booking will take from a card when its payment arrives. Reserved on the card until then.
+ */
 @Entity('gift_card_use')
 export class GiftCardUseEntity {
   @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;

@@ -15,7 +15,7 @@ import { hashOfCode } from './gift-card-code.js';
 import { lockGiftCard } from './advance-gift-card.js';
 import { GiftCardEntity, GiftCardLineEntity, GiftCardUseEntity } from './gift-card.entity.js';
 
-/** Amounts reserved on a card by bookings that wait for a payment. */
+/** Amounts reserved on a card by bookings with a pending payment. */
 const heldBy = `select u.amount_minor from gift_card_use u join booking b on b.id = u.booking_id
   where b.state in ('held', 'awaiting_payment') and u.booking_id is distinct from $2 and u.gift_card_id`;
 
@@ -64,7 +64,7 @@ export class GiftCards {
   }
 
   /**
-   * The amount of a card available now: its lines, less the amounts reserved by bookings that wait for their payment.
+   * The available amount of a card: its lines, less the amounts reserved by bookings with a pending payment.
    */
   async available(
     tx: EntityManager,
@@ -75,7 +75,7 @@ export class GiftCards {
     return Number(row.available);
   }
 
-  /** The amounts available now on each of some cards, read together. */
+  /** The available amount of several cards, in one query. */
   async availableOn(tx: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await tx.query<{ id: string; available: string }[]>(availableOnCards, [ids, null]);
     return new Map(rows.map(({ id, available }) => [id, Number(available)]));
@@ -96,7 +96,7 @@ export class GiftCards {
     const balances: number[] = [];
     for (const { id, codeHash } of found) {
       const card = locked.get(id);
-      // Resent or blocked between the two reads: the code is void.
+      // Resent or blocked between the two reads: the code is invalid.
       if (card?.state !== 'delivered' || card.codeHash !== codeHash)
         throw giftCardRefused('leads.gift_card_unknown');
       if (card.currency !== due.currency) throw giftCardRefused('leads.gift_card_currency');
@@ -117,8 +117,8 @@ export class GiftCards {
   }
 
   /**
-   * For a payment that arrives after the hold has lapsed: returns true if the cards still cover their parts. Locks
-   * the cards.
+   * For a payment that arrives after the hold has lapsed: returns true if the cards still cover their parts.
+   * Locks the cards.
    */
   async areStillThere(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     const uses = await this.uses(tx, booking.id);
@@ -141,8 +141,8 @@ export class GiftCards {
   }
 
   /**
-   * Refunds to the card that the payment came from. The amount stays usable for a while, even if the card had expired.
-   * Returns the end of its code; null when it cannot be used.
+   * Refunds to the card that the payment came from. The amount stays usable for a minimum time, even if the
+   * card had expired. Returns the end of its code; null if it cannot be used.
    */
   async giveBack(
     tx: EntityManager,

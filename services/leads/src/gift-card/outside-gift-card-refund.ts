@@ -17,7 +17,10 @@ interface Returned {
   readonly reason: string;
 }
 
-/** The buyer of a card disputes its payment, or a colleague refunds it at the provider: nobody asks this service. */
+/**
+ * Disputes and refunds that originate at the provider: the buyer disputes the payment of a card, or a
+ * colleague refunds it there.
+ */
 @Injectable()
 export class OutsideGiftCardRefund {
   constructor(
@@ -27,8 +30,8 @@ export class OutsideGiftCardRefund {
   ) {}
 
   /**
-   * Blocks the card and alerts the team, who have some days to respond. A won dispute blocks nothing: the team may have
-   * unblocked the card already. What is lost is recorded.
+   * Blocks the card and alerts the team, who have some days to respond. A won dispute does not block it,
+   * because the team may already have unblocked it. A loss is recorded.
    */
   async disputed(
     tx: EntityManager,
@@ -53,7 +56,7 @@ export class OutsideGiftCardRefund {
     return true;
   }
 
-  /** A refund made by hand at the provider: the card must not be usable anymore. */
+  /** A refund made manually at the provider: the card must not be usable anymore. */
   async elsewhere(
     tx: EntityManager,
     said: ProviderRefund & { readonly paymentId: string },
@@ -87,7 +90,7 @@ export class OutsideGiftCardRefund {
     return found && lockGiftCard(tx, found.id);
   }
 
-  /** Records a refund up to the price of the card, and takes the unspent part of it from the balance. */
+  /** Records a refund up to the price of the card, and deducts its unspent part from the balance. */
   private async record(
     tx: EntityManager,
     card: GiftCardEntity,
@@ -116,7 +119,7 @@ export class OutsideGiftCardRefund {
       : recorded;
   }
 
-  /** A refund that failed here was made at the provider by hand. Retrying it would pay the buyer twice. */
+  /** A refund that failed here was made manually at the provider. A retry would pay the buyer twice. */
   private async settleFailed(
     tx: EntityManager,
     { id: giftCardId }: GiftCardEntity,

@@ -34,7 +34,7 @@ export class ReconcileGiftCards {
     private readonly log: Log,
   ) {}
 
-  /** Asks the provider about pages without an event, so that a lost webhook costs minutes, not a birthday. */
+  /** Queries the provider about pages without an event, so that a lost webhook costs only minutes. */
   @Scheduled('reconcile-gift-cards')
   async sweep(): Promise<void> {
     let isProviderUp = true;
@@ -67,7 +67,7 @@ export class ReconcileGiftCards {
     await this.dataSource.query(deleteOldCards, [new Date(this.clock.now().getTime() - unpaidKeptMs)]);
   }
 
-  /** False when the provider is down: further requests are pointless. */
+  /** False if the provider is down, so that further requests are pointless. */
   private async ask(id: string, providerId: string): Promise<boolean> {
     try {
       const page = await this.provider.findPage(providerId);

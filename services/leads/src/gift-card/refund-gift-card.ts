@@ -23,10 +23,10 @@ const refundedWithMoney = `select c.id from gift_card c where c.state = 'refunde
           and (select sum(l.amount_minor) from gift_card_line l where l.gift_card_id = c.id) > 0 order by c.id limit 100`;
 
 const mostTries = 5;
-/** After this time without an event, the provider is asked. */
+/** Minutes without an event after which the provider is queried. */
 const silenceMinutes = 30;
 
-/** Refunds the balance of a card to its buyer, once, to the payment it was bought with. */
+/** Refunds the balance of a card to its buyer, once, to the original payment. */
 @Injectable()
 export class RefundGiftCard {
   constructor(
@@ -37,7 +37,7 @@ export class RefundGiftCard {
     private readonly mails: GiftCardMails,
   ) {}
 
-  /** The caller has locked the card and checked that no part is reserved. The card cannot be used from now on. */
+  /** The caller has locked the card and checked that no part is reserved. The card becomes unusable. */
   async order(
     tx: EntityManager,
     card: GiftCardEntity,
@@ -75,7 +75,7 @@ export class RefundGiftCard {
     }
   }
 
-  /** While the provider is asked about it, nobody marks a failed refund as paid in another way. */
+  /** Prevents a failed refund from being marked as paid in another way while the provider is called. */
   private async begin(tx: EntityManager, refundId: string) {
     const { giftCardId } = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
     const { providerPaymentId } = await lockGiftCard(tx, giftCardId);
@@ -87,7 +87,7 @@ export class RefundGiftCard {
     return { refund, providerPaymentId };
   }
 
-  /** Applies the provider's state of a refund. False when the refund is not of a gift card. */
+  /** Applies the provider's state of a refund. False if it is not a refund of a gift card. */
   async settle(tx: EntityManager, refundId: string, said: ProviderRefund): Promise<boolean> {
     const known = await tx.findOneBy(GiftCardRefundEntity, { id: refundId });
     if (!known) return false;
@@ -100,7 +100,7 @@ export class RefundGiftCard {
       await this.fail(tx, refundId, said.failure ?? 'The provider gave no reason.');
       return true;
     }
-    // Events come in any order: an older event does not count for a refund that has failed since, which is final.
+    // Events arrive in any order: an older one is ignored for a refund that has since failed, which is final.
     const hasFailedSince = isOfEarlierTry && said.id === refund.providerRefundId;
     if (refund.state === 'refunded' || hasFailedSince) return true;
     refund.providerRefundId = said.id;
@@ -125,7 +125,10 @@ export class RefundGiftCard {
     return true;
   }
 
-  /** Every hour: retries failed refunds for a while, asks about those without an event, and orders what came in later. */
+  /**
+   * Every hour: retries failed refunds for a while, queries those without an event, and orders refunds of
+   * later credits.
+   */
   @Scheduled('retry-gift-card-refunds')
   async sweep(): Promise<void> {
     await inParts(
@@ -146,7 +149,7 @@ export class RefundGiftCard {
       );
   }
 
-  /** A booking was canceled that a refunded card had paid for: nobody can use what came back to the card. */
+  /** A canceled booking was paid with a card that was refunded since: nobody can use the credit on it. */
   private async passOnReturned(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string }[]>(refundedWithMoney);
     await inTransactions(this.dataSource, rows, async (tx, { id }) => {
@@ -158,7 +161,7 @@ export class RefundGiftCard {
     });
   }
 
-  /** Another try may have settled it, or failed before: then this refusal says nothing new. */
+  /** Another attempt may have settled it, or failed before: then this refusal is not news. */
   private async refused(
     tx: EntityManager,
     { id, giftCardId, attempt }: GiftCardRefundEntity,

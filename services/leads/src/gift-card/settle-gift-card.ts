@@ -19,7 +19,7 @@ export class SettleGiftCard {
     private readonly mails: GiftCardMails,
   ) {}
 
-  /** Null when the page does not belong to a card. */
+  /** Null if the page does not belong to a card. */
   async run(tx: EntityManager, page: ProviderPage): Promise<GiftCardOutcome | null> {
     const found =
       (await tx.findOneBy(GiftCardEntity, { providerId: page.id })) ??
@@ -31,7 +31,7 @@ export class SettleGiftCard {
     card.providerId ??= page.id;
     if (!page.isPaid) return this.notPaid(tx, card, page);
     if (page.amountMinor !== card.amountMinor || page.currency !== card.currency) {
-      // Known by its payment: the page is asked about every few minutes.
+      // Compared by its payment, because the page is queried every few minutes.
       if (page.paymentId && card.providerPaymentId === page.paymentId) return 'amount differs';
       card.providerPaymentId = page.paymentId;
       await tx.save(card);

@@ -15,7 +15,7 @@ const isOverWithMoney = `expires_on < $1 and state in ('paid', 'delivered', 'blo
 
 const atOnce = 100;
 
-/** Scheduled changes of gift cards. Several replicas may run this at the same time. */
+/** Scheduled changes of gift cards. Several replicas may run this concurrently. */
 @Injectable()
 export class WatchGiftCards {
   constructor(
@@ -37,13 +37,15 @@ export class WatchGiftCards {
       card.codeEnd = code.slice(-4);
       card.deliveredAt = this.clock.now();
       await advanceGiftCard(tx, card, 'delivered');
-      // Of a card that is sent again, a part may be used.
+      // A part of a resent card may be used already.
       const balance = money(await this.giftCards.available(tx, id), card.currency);
       await this.mails.delivered(tx, card, { code, balance });
     });
   }
 
-  /** The balance left after the last day is no longer owed. A card reserved by a booking waits for the next night. */
+  /**
+   * The balance after the last day is no longer owed. A card reserved by a booking waits for the next night.
+   */
   @Scheduled('expire-gift-cards')
   async expire(): Promise<void> {
     const over = await this.ids(isOverWithMoney, istDay(this.clock.now()));

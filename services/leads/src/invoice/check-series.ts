@@ -11,8 +11,8 @@ const withoutInvoice = `select 'payment' as what, p.id from payment p
       where r.state = 'refunded' and not exists (select 1 from invoice i where i.refund_id = r.id) limit 1000`;
 
 /**
- * Checks that the numbers of all series run from 1 to the last without a gap, and that every payment and refund has
- * its document.
+ * Checks that the numbers of all series run from 1 to the last without a gap, and that every payment and
+ * refund has its document.
  */
 export async function checkSeries(tx: EntityManager): Promise<SeriesCheck> {
   const gaps = await tx.query<{ series: string; number: number }[]>(missingNumbers);

@@ -10,7 +10,7 @@ import { IssueInvoice } from './issue-invoice.js';
 import { sellerOf } from './seller.js';
 import { without, fillIn } from './complete-invoices.sql.js';
 
-/** Fills in facts that a migration could not know of the documents it numbered, and numbers the missing documents. */
+/** Fills in data of migrated documents that the migration did not have, and numbers missing documents. */
 @Injectable()
 export class CompleteInvoices {
   constructor(

@@ -25,7 +25,7 @@ const documents = `select i.kind, i.series, i.number, i.currency, i.gross_minor 
 
 const countDocuments = `select count(*)::int as total from (${documents}) document`;
 
-/** In the order in which they came, so that one that comes meanwhile moves no other to the next page. */
+/** In order of insertion, so that a new document does not move others to another page. */
 const somePageOfDocuments = `${documents}
       order by "issuedAt", id limit ${documentsPerPage} offset $3`;
 
@@ -50,7 +50,7 @@ const kinds = {
   gift_card_refund: 'Gift card refund',
 } as const;
 
-/** Refunds are negative, so that the sum of a column is the amount kept. */
+/** Refunds are negative, so that the sum of a column is the retained amount. */
 const signed = ({ kind }: Row, minor: number): string =>
   ((kind === 'credit_note' || kind === 'gift_card_refund' ? -minor : minor) / 100).toFixed(2);
 
@@ -73,8 +73,8 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
 };
 
 /**
- * The documents of a month in India (`2027-01`) for the accountants, with the gift cards sold and refunded, in pages. The
- * lines paid by card add up to the amount that the provider captured and refunded.
+ * The documents of a month in India (`2027-01`) for accounting, with the gift cards sold and refunded, in
+ * pages. The lines paid by card add up to the amounts that the provider captured and refunded.
  */
 export async function invoiceSheet(
   tx: EntityManager,

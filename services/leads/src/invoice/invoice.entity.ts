@@ -54,7 +54,10 @@ export class InvoiceEntity {
   @OptionalExact() taxPercent!: string | null;
   @OptionalJson() seller!: InvoiceSeller | null;
   @Json() buyer!: InvoiceBuyer;
-  /** As it was called when the document was first rendered; null for a private tour, whose title an erasure replaces. */
+  /**
+   * The title when the document was first rendered; null for a private tour, whose title is replaced by an
+   * erasure.
+   */
   @OptionalJson() trip!: InvoiceTrip | null;
   @Moment() issuedAt!: Date;
   @OptionalMoment() drawnAt!: Date | null;

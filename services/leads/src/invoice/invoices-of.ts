@@ -9,7 +9,7 @@ import { InvoiceEntity, invoiceNumber } from './invoice.entity.js';
 
 type Invoices = NonNullable<Booking['invoices']>;
 
-/** The tax documents of a booking's present owner and their addressee, for its page. */
+/** The tax documents of a booking's current owner and their addressee, for its page. */
 export async function invoicesOf(
   tx: EntityManager,
   bookingId: string,

@@ -20,15 +20,16 @@ const nextNumber =
        on conflict (series) do update set last_number = s.last_number + 1`;
 
 /**
- * Numbers the invoice of a payment and the credit note of a refund, in the transaction that records it: a rollback also
- * releases the number. The series' row is locked until that transaction ends, so callers do this last.
+ * Numbers the invoice of a payment and the credit note of a refund, in the transaction that records it: a
+ * rollback also releases the number. The series' row is locked until the end of that transaction, so callers
+ * do this last.
  */
 @Injectable()
 export class IssueInvoice {
   constructor(private readonly config: LeadsConfig) {}
 
   /**
-   * Issues invoices for all payments of a booking that have none: gift cards are redeemed together with the accompanying
+   * Issues invoices for all payments of a booking without one: gift cards are redeemed together with another
    * payment.
    */
   async ofPayments(tx: EntityManager, booking: BookingEntity): Promise<void> {
@@ -57,7 +58,7 @@ export class IssueInvoice {
     if (booking.linkVersion > 1) await tx.query(addressToFormerPayer, [paymentId]);
   }
 
-  /** With the tax rate and seller of its invoice, regardless of the current settings. */
+  /** Uses the tax rate and seller of its invoice, regardless of the current settings. */
   async ofRefund(tx: EntityManager, booking: BookingEntity, refund: RefundEntity): Promise<void> {
     const { id: refundId, paymentId, currency, amountMinor: grossMinor, settledAt, createdAt } = refund;
     if (await tx.existsBy(InvoiceEntity, { refundId })) return;

@@ -10,7 +10,7 @@ export function taxGivenBack(grossMinor: number, earlierMinor: number, percent: 
   return taxWithin(earlierMinor + grossMinor, percent) - taxWithin(earlierMinor, percent);
 }
 
-/** The financial year of India, April to March, that a moment is in: `26-27`. */
+/** The Indian financial year, April to March, of an instant: `26-27`. */
 export function financialYear(at: Date): string {
   const [year = 0, month = 0] = istDay(at).split('-').map(Number);
   const first = month < 4 ? year - 1 : year;
@@ -71,7 +71,7 @@ export function isGstin(text: string): boolean {
   return digits[(36 - (sum % 36)) % 36] === text[14];
 }
 
-/** The state of a company that is registered for the tax, else that of the seller. */
+/** The state of a tax-registered company, otherwise that of the seller. */
 export function placeOfSupply(sellerGstin: string, buyerTaxNumber: string | null): string {
   const gstin = buyerTaxNumber && isGstin(buyerTaxNumber) ? buyerTaxNumber : sellerGstin;
   const code = gstin.slice(0, 2);

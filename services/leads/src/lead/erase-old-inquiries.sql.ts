@@ -3,7 +3,7 @@ import { withoutPerson } from './without-person.js';
 
 export const atOnce = 500;
 
-/** A lead with a booking, its own or that of a proposal, is kept as long as the booking. */
+/** A lead with a booking, directly or by a proposal, is kept as long as the booking. */
 const untouched = `
   select l.id from lead l
    where l.erased_at is null and l.booking_id is null
@@ -12,15 +12,15 @@ const untouched = `
        select 1 from quote q join booking b on b.id = q.booking_id where q.lead_id = l.id and b.state <> 'expired' and b.erased_at is null)
    limit ${atOnce} for update of l skip locked`;
 
-/** Addresses of people who were asked and did not answer: anybody may have typed them. */
+/** Unconfirmed addresses: anybody may have typed them. */
 export const neverConfirmed = `
   delete from subscriber
    where confirmed_at is null
      and coalesce(last_asked_at, created_at) < $1::timestamptz - $2 * interval '1 day'`;
 
 /**
- * A referral claim of a person is deleted with the last other record of that person, one that nobody proved as soon as it
- * ends.
+ * A person's referral claim is deleted with the last other record of that person, an unproven one as soon as
+ * it expires.
  */
 export const referralsOfNobody = `
   delete from person_referral p

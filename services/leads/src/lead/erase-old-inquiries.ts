@@ -8,8 +8,8 @@ import { atOnce, eraseSomeInquiries, neverConfirmed, referralsOfNobody } from '.
 import { unprovenDays } from './referral-claim.js';
 
 /**
- * Erases inquiries unchanged for the retention period of the privacy policy, open and closed ones, and addresses given
- * for the newsletter that nobody confirmed.
+ * Erases inquiries that were unchanged for the retention period of the privacy policy, open or closed, and
+ * unconfirmed newsletter addresses.
  */
 @Injectable()
 export class EraseOldInquiries {

@@ -14,7 +14,7 @@ import {
   Whole,
 } from '../database/columns.js';
 
-/** A person who wrote, or started to book. */
+/** A person who wrote, or started a booking. */
 @Entity('lead')
 export class LeadEntity {
   @Id() id!: string;
@@ -42,7 +42,7 @@ export class LeadEntity {
   @Json() requestedDocuments!: DocumentName[];
   /** The submitted code. */
   @OptionalText() referralCodeUsed!: string | null;
-  /** The code that counts, which may be that of an earlier form. */
+  /** The code that applies, which may be that of an earlier form. */
   @OptionalText() referralCode!: string | null;
   @OptionalUuid() referredBy!: string | null;
   @OptionalText() sourceUrl!: string | null;

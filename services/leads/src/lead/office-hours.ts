@@ -16,7 +16,7 @@ function officeDay(day: string): OfficeDay | null {
   return { opens: midnight + opensAtMs, closes: midnight + closesAtMs };
 }
 
-/** The last moment up to `instant` at which the office is open. */
+/** The last time up to `instant` within office hours. */
 export function lastOfficeMoment(instant: Date): Date {
   for (let day = istDay(instant); ; day = addDays(day, -1)) {
     const hours = officeDay(day);
@@ -24,7 +24,7 @@ export function lastOfficeMoment(instant: Date): Date {
   }
 }
 
-/** The moment after a duration of office hours since `instant`. */
+/** The time after a duration of office hours since `instant`. */
 export function afterOfficeTime(instant: Date, durationMs: number): Date {
   let left = durationMs;
   for (let day = istDay(instant); ; day = addDays(day, 1)) {

@@ -7,7 +7,7 @@ function readNumber(mobile: string | null | undefined) {
   return number?.isValid() ? number : null;
 }
 
-/** The number in E.164, so that equal numbers compare equal; null when it cannot be parsed. */
+/** The number in E.164, so that equal numbers compare equal; null if it cannot be parsed. */
 export const personPhone = (mobile: string | null | undefined): string | null =>
   readNumber(mobile)?.number ?? null;
 

@@ -6,7 +6,7 @@ const ist = (text: string): Date => new Date(`${text}+05:30`);
 const shown = (instant: Date | null): string =>
   instant ? new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16) : 'none';
 
-describe('the promise of an answer', () => {
+describe('the promised time of an answer', () => {
   // 2027-01-04 is a Monday.
   it.each([
     ['inquiry', '2027-01-04T15:00', '2027-01-05T15:00', '24 hours later when the office is open'],
@@ -26,11 +26,11 @@ describe('the promise of an answer', () => {
     expect(shown(answerDueAt(type, ist(received)))).toBe(due);
   });
 
-  it('is not made for documents, which come on their own', () => {
+  it('is null for documents, which are sent automatically', () => {
     expect(answerDueAt('download', ist('2027-01-04T15:00'))).toBeNull();
   });
 
-  it('is always kept at an hour at which someone is there', () => {
+  it('is always within office hours', () => {
     const instants = fc.date({
       min: new Date('2026-01-01'),
       max: new Date('2030-01-01'),

@@ -12,7 +12,7 @@ const promisedHours: Record<LeadType, number | null> = {
   booking: null,
 };
 
-/** The minimum office time for an answer, whatever was promised on a Saturday evening. */
+/** The minimum office time for an answer, even to an inquiry late on a Saturday. */
 const leastOfficeMs = 2 * hourMs;
 
 /** The deadline for an answer: within the promise, during office hours. */

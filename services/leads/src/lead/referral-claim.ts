@@ -23,20 +23,20 @@ export const referralAsked = (personEmail: string | null, code: string | null | 
 
 export const nobody: Referral = { code: null, contributorId: null };
 const wellFormed = /^[A-Z0-9]{3,40}$/;
-/** As long as a browser stores a code. */
+/** The time for which a browser stores a code. */
 export const unprovenDays = 30;
 const dayMs = 86_400_000;
-/** Claims that nobody has proved count when they are newer than this. */
+/** Unproven claims apply if they are newer than this. */
 export const unprovenSince = (now: Date): Date => new Date(now.getTime() - unprovenDays * dayMs);
 
-/** Codes compare without regard to case. */
+/** Codes are case-insensitive. */
 export const normalizedCode = (code: string | null | undefined): string | null =>
   code?.trim().toUpperCase() || null;
 
 /**
- * The referral code that counts for a submitted form. A proven claim of the person comes first, then the code of this
- * form, then a claim by another form in the last weeks, which anybody may have sent with this address. Only codes of
- * partners count.
+ * The referral code that applies to a submitted form. A proven claim of the person takes precedence, then the
+ * code of this form, then a claim by another form in the last weeks, which anybody may have sent with this
+ * address. Only codes of partners apply.
  */
 export async function referralOf(
   tx: EntityManager,
@@ -48,7 +48,7 @@ export async function referralOf(
   return settleReferral(tx, personEmail, given, facts);
 }
 
-/** The same with facts that have been read already. */
+/** The same with facts that were already read. */
 export async function settleReferral(
   tx: EntityManager,
   personEmail: string | null,
@@ -69,12 +69,12 @@ export async function settleReferral(
   return own;
 }
 
-/** Replaces a claim that is not proven by the new code. */
+/** Replaces an unproven claim by the new code. */
 async function claim(tx: EntityManager, personEmail: string, { code, contributorId }: Referral, now: Date) {
   await tx.query(insertClaim, [personEmail, code, contributorId, now]);
 }
 
-/** The person has proved the address with something that had this code: the claim becomes permanent. */
+/** The person has proved the address by an action with this code: the claim becomes permanent. */
 export async function proveClaim(
   tx: EntityManager,
   personEmail: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { requestedDocuments, saysDocuments } from './requested-documents.js';
 
-describe('the documents that a download asks for', () => {
+describe('the documents requested by a download', () => {
   it.each([
     ['Requested documents: Hotel details, Food details', ['hotel', 'food']],
     ['Requested documents: Hotel details', ['hotel']],
@@ -11,11 +11,11 @@ describe('the documents that a download asks for', () => {
     expect(requestedDocuments({ mobile })).toEqual(expected);
   });
 
-  it('are taken from their own field first', () => {
+  it('are read from their own field first', () => {
     expect(requestedDocuments({ requestedDocuments: ['food'], mobile: null })).toEqual(['food']);
   });
 
-  it('are never taken for a phone number', () => {
+  it('are not read as a phone number', () => {
     expect(saysDocuments('Requested documents: Hotel details')).toBe(true);
     expect(saysDocuments('+49 30 1234')).toBe(false);
   });

@@ -11,7 +11,7 @@ const tours = Array.from({ length: 201 }, (_, n) => ({
   title: `Tour ${n}`,
 }));
 
-/** A catalog with many tours, of which none has had a date. */
+/** A catalog with many tours, none of which has had a date. */
 function factsOfManyTours(): TourFacts {
   const dataSource = { query: () => Promise.resolve([]) };
   const call = (rpc: unknown, input: { page: number; perPage: number; slug: string }) => {
@@ -26,12 +26,12 @@ function factsOfManyTours(): TourFacts {
   return new TourFacts(dataSource as unknown as DataSource, { call } as unknown as RpcClient);
 }
 
-it.each([0, 150, 200])('the facts of a tour are found wherever it is in the list: %i', async (n) => {
+it.each([0, 150, 200])('the facts of a tour are found at any position of the list: %i', async (n) => {
   const facts = factsOfManyTours();
   expect(await facts.find(tours[n]?.id ?? '', null)).toBe(tours[n]);
   expect(await facts.find(null, `Tour ${n}`)).toBe(tours[n]);
 });
 
-it('no facts are found of a tour that is in no list', async () => {
+it('no facts are found for a tour that is in no list', async () => {
   expect(await factsOfManyTours().find(randomUUID(), null)).toBeNull();
 });

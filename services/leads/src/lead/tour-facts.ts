@@ -28,7 +28,7 @@ export class TourFacts {
     return slug ? this.tour(slug) : null;
   }
 
-  /** The title of the tour or retreat in a form, as in our own departures; null when there is none. */
+  /** The title of the tour or retreat in a form, from our own departures; null without one. */
   async ownTitle(
     tx: EntityManager,
     { tourId, tourTitle }: { tourId: string | null; tourTitle: string | null },

@@ -1,9 +1,10 @@
 import { namelessTour } from '@valam/contracts/leads/privacy.rpc';
 
 /**
- * What staff wrote with a proposal is also the promise of the departure that was made for it; its title and why it was
- * canceled may name the person. `which` selects the ids of proposals and `gone` those of the bookings that are erased with them. A departure
- * that others were offered too, or that others have booked, keeps all: their page would say that it was taken back.
+ * Texts that staff wrote with a proposal are also in the promise of the departure created for it; its title
+ * and cancellation reason may name the person. `which` selects the ids of proposals and `gone` those of
+ * bookings that are erased with them. A departure that was offered to others, or that others have booked,
+ * keeps its texts, because their page would show the change as withdrawn.
  */
 export const withoutPromise = (which: string, gone: string): string => `
   update departure set promise = promise || '{"inclusions": ""}', tour_title = '${namelessTour}', cancel_reason = null
@@ -21,7 +22,7 @@ export const withoutPromise = (which: string, gone: string): string => `
              and not exists (select 1 from lead l where l.id = other.lead_id and l.erased_at is not null))
       order by id for no key update)`;
 
-/** What is offered to everybody has the title that everybody reads. */
+/** A public departure keeps its public title. */
 const titleOfTrip = `(select case when d.origin = 'private' then '${namelessTour}' else d.tour_title end
     from departure d where d.id = quote.departure_id)`;
 

@@ -10,7 +10,10 @@ import { LeadEntity } from './lead.entity.js';
 import { LeadNoteEntity } from './lead-note.entity.js';
 import { answeredStates, canMoveLead } from './lead-states.js';
 
-/** Changes of a lead by the team: state, owner, notes. The promise clock stops with the first answer. */
+/**
+ * Changes of a lead by the team: state, assigned person, notes. The promise clock stops with the first
+ * answer.
+ */
 @Injectable()
 export class WorkOnLead {
   constructor(private readonly clock: Clock) {}

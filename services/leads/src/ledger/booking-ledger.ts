@@ -11,12 +11,13 @@ import { BookingStepEntity } from '../booking/booking-step.entity.js';
 
 type Ledger = Pick<Booking, 'payments' | 'refunds' | 'history'>;
 
-/** Replaces the reason of a refund to the former owner: staff write reasons freely. */
+/** Replaces the reason of a refund to the former owner, because it is free text by staff. */
 const beforeTransfer = 'From before the booking was transferred';
 
 /**
- * Payments, refunds and history of a booking, for its traveler. Amounts are all there, because they add up to what is paid;
- * the history begins with the last transfer, and no words about the former owner are shown.
+ * Payments, refunds and history of a booking, for its traveler. All amounts are included, because they add up
+ * to the amount paid; the history starts with the last transfer, and texts about the former owner are
+ * omitted.
  */
 @Injectable()
 export class BookingLedger {

@@ -7,7 +7,7 @@ import { PaymentEntity } from './payment.entity.js';
 type Received = Pick<PaymentEntity, 'bookingId' | 'kind' | 'method' | 'amountMinor' | 'currency'> &
   Partial<Pick<PaymentEntity, 'sessionId' | 'shareId' | 'providerPaymentId' | 'note' | 'recordedBy'>>;
 
-/** Records a payment and gives it its receipt number. */
+/** Records a payment and assigns its receipt number. */
 export async function recordPayment(tx: EntityManager, received: Received): Promise<PaymentEntity> {
   const payment = {
     ...{ sessionId: null, shareId: null, providerPaymentId: null, note: null, recordedBy: null },

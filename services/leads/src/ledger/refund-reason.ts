@@ -1,6 +1,6 @@
 import type { RefundEntity } from './refund.entity.js';
 
-/** Those who order refunds with fixed words; everybody else is staff. */
+/** Requesters with standard reasons; all others are staff. */
 const withFixedWords = ['traveller', 'system', 'provider'];
 
 /** SQL condition: staff wrote the reason of the refund `r` about the person. */
@@ -10,7 +10,10 @@ export const isWrittenByStaff = `r.kind <> 'departure_cancelled'
 /** SQL expression: the reason of the refund `r`, if a companion may read it; otherwise null. */
 export const reasonForCompanionSql = `case when not (${isWrittenByStaff}) then r.reason end`;
 
-/** Staff write reasons freely, for the lead traveler. The reason why a departure was canceled is for all its travelers. */
+/**
+ * Staff write free-text reasons for the lead traveler. The reason of a canceled departure is for all of its
+ * travelers.
+ */
 export function reasonForCompanion({
   kind,
   requestedBy,

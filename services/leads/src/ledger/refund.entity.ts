@@ -27,7 +27,9 @@ export class RefundEntity {
   @Text() reason!: string;
   @Text() state!: RefundRowState;
   @OptionalText() providerRefundId!: string | null;
-  /** Incremented when the provider has definitely refused, so that the next attempt has a new idempotency key. */
+  /**
+   * Incremented if the provider has definitely refused, so that the next attempt has a new idempotency key.
+   */
   @Whole() attempt!: number;
   @OptionalText() lastError!: string | null;
   @Text() requestedBy!: string;

@@ -11,15 +11,15 @@ const links = new PrivateLinks(new Keyring(Buffer.alloc(32, 1).toString('base64'
 describe('a secret link', () => {
   const target = { id: randomUUID(), version: 3 };
 
-  it('leads back to its record', () => {
+  it('identifies its record', () => {
     expect(links.open('booking', links.token('booking', target))).toEqual(target);
   });
 
-  it('opens nothing of another kind', () => {
+  it('is not valid for another kind', () => {
     expect(links.open('review', links.token('booking', target))).toBeNull();
   });
 
-  it('opens nothing once a letter of it was changed', () => {
+  it('is not valid with a changed letter', () => {
     const token = links.token('booking', target);
     for (let at = 0; at < token.length - 1; at++) {
       const changed = `${token.slice(0, at)}${token[at] === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`;
@@ -27,7 +27,7 @@ describe('a secret link', () => {
     }
   });
 
-  it.each(['', 'x', '../../etc', 'a'.repeat(200)])('opens nothing with %j', (token) => {
+  it.each(['', 'x', '../../etc', 'a'.repeat(200)])('is not valid with %j', (token) => {
     expect(links.open('booking', token)).toBeNull();
   });
 });

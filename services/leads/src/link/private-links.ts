@@ -41,8 +41,8 @@ export interface LinkTarget {
 const shape = /^([0-9a-f]{32})-([0-9a-z]{1,6})-([\w-]{43})$/;
 
 /**
- * Secret links. A token names its record and carries a signature of this service; nothing is stored, so a link can be
- * emailed again at any time, and a link of one kind is not valid for another.
+ * Secret links. A token contains the id of its record and a signature of this service; nothing is stored, so
+ * a link can be emailed again at any time, and a link of one kind is not valid for another.
  */
 @Injectable()
 export class PrivateLinks {
@@ -56,7 +56,7 @@ export class PrivateLinks {
     return `${plain}-${this.keyring.sign(`link:${kind}`, plain)}`;
   }
 
-  /** The record that a token points to; null if its signature is not valid. */
+  /** The record of a token; null if its signature is not valid. */
   open(kind: LinkKind, token: string): LinkTarget | null {
     const [, hex, version, signature] = shape.exec(token) ?? [];
     if (!hex || !version || !signature) return null;

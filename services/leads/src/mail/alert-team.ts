@@ -9,7 +9,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { discountWords } from './booking-mail-facts.js';
 import { MailRequests } from './mail-requests.js';
 
-/** Emails the team about cases that need a person. */
+/** Emails the team about cases that need attention. */
 @Injectable()
 export class AlertTeam implements BookingAlerts, SeatAlerts {
   constructor(

@@ -27,7 +27,7 @@ interface Row {
   missing: number;
 }
 
-/** Requests the details of travelers who leave soon, while some are missing. */
+/** Requests missing details of travelers who leave soon. */
 @Injectable()
 export class AskForTravellers {
   constructor(
@@ -57,11 +57,11 @@ export class AskForTravellers {
   private async ask(tx: EntityManager, { id, start_date, missing }: Row, days: number): Promise<void> {
     const booking = await lockBooking(tx, id);
     const now = this.clock.now();
-    // Canceled or moved while others were asked.
+    // Canceled or moved meanwhile.
     const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     if (startDate !== start_date || !isUpcoming(booking.state, startDate, now)) return;
     if (!(await remindOnce(tx, id, travellersReminder(days)))) return;
-    // A person who booked late gets one request, not two in a row.
+    // A person who booked late gets one request instead of two in a row.
     if (days === travellersAskedAhead[0])
       for (const later of travellersAskedAhead.slice(1)) await this.skipIfDue(tx, id, start_date, later);
     await this.mails.send(tx, 'travellers-needed', this.facts.recipient(booking), {

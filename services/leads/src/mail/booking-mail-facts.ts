@@ -64,7 +64,7 @@ async function nextInstallment(tx: EntityManager, booking: BookingEntity): Promi
   return next ? `${formatMoney(next.open)} by ${formatEndOfDay(next.dueOn)}` : null;
 }
 
-/** What a former owner has paid for the trip is refunded to that person. */
+/** A former owner's payment for the trip is refunded to that person. */
 async function hasFormerPayer(tx: EntityManager, bookingId: string): Promise<boolean> {
   const kind = Not<PaymentEntity['kind']>('transfer_fee');
   const id = Not(In(await ownPaymentIds(tx, bookingId)));

@@ -89,7 +89,7 @@ export class MailBooking implements BookingMails {
     });
   }
 
-  /** `fee`: what the former owner has paid for it. */
+  /** `fee`: the amount that the former owner paid for the transfer. */
   async handedOver(
     tx: EntityManager,
     booking: BookingEntity,
@@ -168,7 +168,7 @@ export class MailBooking implements BookingMails {
   }
 }
 
-/** What the lead traveler gets back, and what goes to companions who paid a share. */
+/** The refunds to the lead traveler, and to companions who paid a share. */
 function refundsOf(
   { currency }: BookingEntity,
   { refundMinor, companionsMinor }: { readonly refundMinor: number; readonly companionsMinor: number },

@@ -11,7 +11,7 @@ import { TourFacts } from '../lead/tour-facts.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import { mailDocumentsJob } from './mail.jobs.js';
 
-/** Renders requested documents and emails them. Retried while the tour cannot be read. */
+/** Renders requested documents and emails them. Retried while the tour is unavailable. */
 @Injectable()
 export class MailDocuments {
   constructor(

@@ -35,7 +35,7 @@ export class MailGiftCard implements GiftCardMails {
     );
   }
 
-  /** The code is in the fragment of the URL, which browsers never send: no server and no log sees it. */
+  /** The code is in the URL fragment, which browsers never send, so it reaches no server and no log. */
   async delivered(
     tx: EntityManager,
     card: GiftCardEntity,

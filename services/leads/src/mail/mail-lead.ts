@@ -17,7 +17,7 @@ const noticeWords: Record<LeadEntity['type'], string> = {
   booking: 'Booking',
 };
 
-/** Tells the inquirer that the message has arrived and when an answer will come, and notifies the team. */
+/** Confirms the receipt of the message with the promised time of the answer, and notifies the team. */
 @Injectable()
 export class MailLead implements LeadMails {
   constructor(
@@ -45,7 +45,7 @@ export class MailLead implements LeadMails {
     lead: LeadEntity,
     to: { email: string; name: string | null },
   ): Promise<void> {
-    // Forms accept any address: user input is not repeated, and a title only if it is one of ours.
+    // Forms accept any address, so user input is not repeated, except a title that is one of ours.
     const tourTitle = await this.tours.ownTitle(tx, lead);
     const facts = {
       firstName: lead.firstName ?? '',

@@ -48,13 +48,16 @@ export class MailPayment {
       if (!(await remindOnce(tx, booking.id, `payment:${paymentId}`))) return;
       if (payer)
         return this.bookingMails.handedOver(tx, booking, payer, { amount: amountOf(payment), receipt });
-      // Transferred in the meantime: a receipt of the former owner is not the new one's.
+      // Transferred meanwhile: the receipt belongs to the former owner.
       if (!payment.shareId && !(await isOfOwner(tx, payment))) return;
       await this.send(tx, booking, { payment, receipt }, await confirms(tx, booking, payment));
     });
   }
 
-  /** Resends the confirmation of a booking, with the receipt of its first payment if its owner has made it. */
+  /**
+   * Resends the confirmation of a booking, with the receipt of its first payment if the current owner made
+   * it.
+   */
   async confirmAgain(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     const isOwn = await isOfOwner(tx, payment);
     const receipt = isOwn ? await this.drawn(tx, booking, payment, booking) : null;
@@ -118,14 +121,18 @@ export class MailPayment {
 
 const amountOf = ({ amountMinor, currency }: PaymentEntity): Money => money(amountMinor, currency);
 
-/** Whether the email about a payment confirms the seats. The booking may be canceled by the time it is sent. */
+/**
+ * Whether the email about a payment confirms the seats. The booking may be canceled by the time it is sent.
+ */
 async function confirms(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<boolean> {
   if (booking.state === 'cancelled') return false;
   if (payment.method === 'offline') return isFirstPayment(tx, payment);
   return payment.kind === 'deposit' || payment.kind === 'full';
 }
 
-/** Gift cards may have paid with it, and another payment may be there by the time of its email. */
+/**
+ * Gift cards may have been redeemed with it, and another payment may have arrived by the time of its email.
+ */
 async function isFirstPayment(
   tx: EntityManager,
   { bookingId, receiptNumber }: PaymentEntity,

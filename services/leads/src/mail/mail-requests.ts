@@ -15,7 +15,7 @@ type Recipient = { readonly email: string; readonly name?: string | null };
 export class MailRequests {
   constructor(private readonly config: LeadsConfig) {}
 
-  /** A person who was erased has no address, and gets none. */
+  /** Sends nothing to an erased person, who has no address. */
   async send<T extends keyof Templates>(
     tx: EntityManager,
     template: T,

@@ -13,7 +13,7 @@ import type { ShareEntity } from '../share/share.entity.js';
 import { BookingMailFacts, fullName } from './booking-mail-facts.js';
 import { MailRequests } from './mail-requests.js';
 
-/** Emails to companions mention neither the booking's money nor the other travelers, and never have its link. */
+/** Emails to companions contain neither the booking's money nor other travelers, and never its link. */
 @Injectable()
 export class MailShare implements ShareMails {
   constructor(

@@ -16,7 +16,7 @@ export class OtherDates {
     private readonly links: PrivateLinks,
   ) {}
 
-  /** Null when it has no other date: a trip that is given up with its last date has no page anymore. */
+  /** Null without another date: a trip that is withdrawn with its last date has no page anymore. */
   async url(tx: EntityManager, { id, tripKind, tourId, tourSlug }: DepartureEntity): Promise<string | null> {
     const today = istDay(this.clock.now());
     const others = await tx.query<unknown[]>(otherOffered, [tourId, today, id]);

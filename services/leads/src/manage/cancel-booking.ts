@@ -72,7 +72,7 @@ export class CancelBooking {
     const now = this.clock.now();
     if (!mayCancel(booking.state, startDate, now))
       throw problem(quoteCancel, 'leads.action_refused', 'This booking can no longer be cancelled here.');
-    // The job that ends the bookings of a canceled departure gives everything back.
+    // The job that cancels the bookings of a canceled departure refunds everything.
     if (cancelledAt)
       throw problem(
         quoteCancel,

@@ -14,7 +14,7 @@ import { PlanChange, type PlannedChange } from './plan-change.js';
 import { mayChange } from '../booking/allowed-changes.js';
 
 const dayMs = 86_400_000;
-/** Companions get an email about each other date, and may never have asked for any. */
+/** Companions get an email about each change of date, and may never have asked for any. */
 export const mostOwnChangesADay = 10;
 
 interface Wish {
@@ -79,7 +79,7 @@ export class ChangeOwnBooking {
   }
 }
 
-/** True if the change has been made already; a repeat changes nothing. */
+/** True if the change was already made; a repeat has no effect. */
 function isAsWished(booking: BookingEntity, { dateId, quantity }: Wish): boolean {
   return (
     (dateId ?? booking.departureId) === booking.departureId &&

@@ -6,7 +6,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { BookingAccess } from '../booking/booking-access.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
 
-/** A traveler splits the balance into installments, or goes back to paying it on its date. */
+/** A traveler splits the balance into installments, or returns to paying it on its due date. */
 @Injectable()
 export class ChoosePlan {
   constructor(

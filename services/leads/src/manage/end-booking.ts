@@ -21,11 +21,11 @@ export interface Ending {
   readonly requestedBy: string;
   /** The reason for the amount, as a sentence of the email. */
   readonly rule: string;
-  /** The caller sends its own email. */
+  /** True if the caller sends its own email. */
   readonly isSilent?: boolean;
 }
 
-/** Cancels a locked booking: seats, refunds and notice, in one transaction. */
+/** Cancels a locked booking: seats, refunds and email, in one transaction. */
 @Injectable()
 export class EndBooking {
   constructor(

@@ -10,8 +10,8 @@ import { Shares } from '../share/shares.js';
 import { wouldTravel } from '../share/would-travel.js';
 
 /**
- * A canceled booking: ends its open shares, tells companions who have paid about their refunds, and those who have
- * nothing to pay but would travel that the trip is canceled.
+ * For a canceled booking: ends its open shares, and notifies companions who paid about their refunds, and
+ * those who would travel without paying about the cancellation.
  */
 @Injectable()
 export class EndShares {
@@ -32,7 +32,7 @@ export class EndShares {
     });
   }
 
-  /** The refunds ordered by this cancellation, which have not been made yet. */
+  /** The refunds ordered by this cancellation, which are pending. */
   private async promisedBack(tx: EntityManager, { id: shareId, currency }: ShareEntity) {
     const payments = await tx.findBy(PaymentEntity, { shareId });
     const refunds = await tx.findBy(RefundEntity, {

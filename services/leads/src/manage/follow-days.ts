@@ -25,7 +25,7 @@ const bookingsToMove = `select id from booking where departure_id = $1 and creat
 
 type Change = JobPayload<typeof moveBookingsJob>;
 
-/** The days of a departure were changed: its bookings follow, and everybody who would travel gets an email. */
+/** A departure was rescheduled: updates its bookings, and notifies everyone who would travel. */
 @Injectable()
 export class FollowDays {
   constructor(
@@ -47,11 +47,11 @@ export class FollowDays {
     const booking = await lockBooking(tx, id);
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
     const state = stateSoon(booking.state, departure.cancelledAt);
-    // Moved or canceled meanwhile, which has an email of its own.
+    // Moved or canceled meanwhile, which has a separate email.
     if (booking.departureId !== departureId || seatsOf(state) !== 'confirmed') return;
     const former = (await emailedDays(tx, id)) ?? formerDays;
     const isRead = isUpcoming(state, departure.startDate, this.clock.now());
-    // After days that were a mistake, the next email names the days that its reader knows.
+    // After a mistake, the next email refers to the days that its reader knows.
     await keepEmailedDays(tx, id, isRead ? departure : former);
     if (datesOf(former) === datesOf(departure)) return;
     if (isRead) await this.move(tx, booking, departure, former);

@@ -51,7 +51,7 @@ export class MoveBooking {
     if (isMoved) await this.companions.run(tx, booking, datesOf(from));
   }
 
-  /** The details of travelers are asked for again, in time for that date. */
+  /** The details of travelers are requested again in time for the new date. */
   private async toAnotherDate(tx: EntityManager, booking: BookingEntity, to: DepartureEntity): Promise<void> {
     booking.promise = to.promise;
     await remindAgain(tx, booking.id, travellersAskedAhead.map(travellersReminder));
@@ -59,8 +59,8 @@ export class MoveBooking {
   }
 
   /**
-   * Takes new seats before releasing the old ones; both departures are locked in the global order, so that two moves
-   * cannot deadlock.
+   * Takes new seats before releasing the old ones; both departures are locked in the global order, so that
+   * two moves cannot deadlock.
    */
   private async moveSeats(tx: EntityManager, booking: BookingEntity, { departure, quantity }: PlannedChange) {
     const { departureId: fromId, quantity: before } = booking;

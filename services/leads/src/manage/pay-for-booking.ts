@@ -106,7 +106,7 @@ export class PayForBooking {
       return this.balancePages.prepare(tx, booking, {
         purpose: 'transfer_fee',
         amount: transferFee,
-        // Without the new person's name: the provider and we keep it longer than the person's data.
+        // Without the new owner's name, which the provider and we would keep longer than the person's data.
         what: 'Transfer fee',
         details: { ...details },
       });

@@ -63,7 +63,7 @@ export class PlanChange {
     return { ...planned, quote: await this.quote(tx, booking, planned, free) };
   }
 
-  /** Refuses when the browser was shown another total, so that it shows the current one and asks again. */
+  /** Refuses if the browser was shown another total, so that it shows the current one and asks again. */
   agree(expected: Money | null | undefined, { quote }: PlannedChange): void {
     if (!expected || expected.amountMinor === quote.newTotal.amountMinor) return;
     throw problem(changeDate, 'leads.price_changed', 'The price has changed. Please check it again.', {

@@ -13,9 +13,9 @@ export interface TripPrice {
 }
 
 /**
- * Price of this booking on a departure for a number of travelers; null when its room is not offered there. On its own
- * departure, the travelers keep the price that was agreed when they booked, and travelers who join pay that of today. The
- * price of a proposal stays as agreed, per traveler.
+ * Price of this booking on a departure for a number of travelers; null if its room is not offered there. On
+ * the booking's own departure, the travelers keep the agreed price, and additional travelers pay the current
+ * one. The price of a proposal stays as agreed, per traveler.
  */
 export function priceOn(
   booking: BookingEntity,
@@ -29,7 +29,8 @@ export function priceOn(
   const discounted = money(agreed.discountedMinor + joining.minor, booking.currency);
   const discountMinor = (booking.promo && discountOn(discounted, booking.promo)?.amountMinor) ?? 0;
   const tripMinor = before.amountMinor - discountMinor;
-  // A price that was refunded completely has no amount in dollars left: it is converted at the rate of those who join.
+  // A completely refunded price has no amount in dollars left: it is converted at the ratio of the additional
+  // travelers.
   const beforeUsd =
     booking.totalMinor === 0 && joining.minor > 0
       ? (before.amountMinor * joining.usdMinor) / joining.minor
@@ -43,7 +44,7 @@ function travelersWhoKeep(booking: BookingEntity, departure: DepartureEntity, qu
   return departure.id === booking.departureId ? Math.min(quantity, booking.quantity) : 0;
 }
 
-/** The part of the agreed price, before the discount, that is these travelers'. */
+/** The part of the agreed price, before the discount, for these travelers. */
 function agreedPrice(booking: BookingEntity, travelers: number) {
   const { totalMinor, retainedMinor, discountMinor, priceUsdMinor, quantity } = booking;
   const before = totalMinor - retainedMinor + discountMinor;
@@ -53,7 +54,7 @@ function agreedPrice(booking: BookingEntity, travelers: number) {
   return { travelers, minor, discountedMinor: ofThem(discountedPrice(booking, before)), usdMinor };
 }
 
-/** The price that the discount was computed from. Later refunds lowered the price, but not the discount. */
+/** The price that the discount was computed from. Later refunds reduced the price, but not the discount. */
 function discountedPrice({ promo, discountMinor, currency }: BookingEntity, beforeMinor: number): number {
   if (!promo?.percent) return beforeMinor;
   const isOfThis = discountOn(money(beforeMinor, currency), promo)?.amountMinor === discountMinor;

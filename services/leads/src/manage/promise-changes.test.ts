@@ -11,12 +11,12 @@ const promise = {
 };
 
 describe('a frozen promise', () => {
-  it('shows nothing while the trip is as promised', () => {
+  it('has no changes while the trip is as promised', () => {
     expect(promiseChanges(promise, structuredClone(promise))).toEqual([]);
     expect(promiseChanges(null, promise)).toEqual([]);
   });
 
-  it('shows what reads otherwise, what was added and what is gone', () => {
+  it('lists changed, added and removed parts', () => {
     const today = {
       ...promise,
       plan: 'Walks',

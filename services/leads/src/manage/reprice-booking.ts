@@ -19,8 +19,8 @@ import { asksForBalance } from '../booking/balance-days.js';
 import { totalAfter, type PlannedChange } from './plan-change.js';
 
 /**
- * Applies a new price or departure to a locked booking: updates the balance, its due date and the state, and refunds
- * according to the terms of the change.
+ * Applies a new price or departure to a locked booking: updates the balance, its due date and the state, and
+ * refunds by the terms of the change.
  */
 @Injectable()
 export class RepriceBooking {
@@ -32,7 +32,7 @@ export class RepriceBooking {
     private readonly shares: Shares,
   ) {}
 
-  /** `isMoved`: to another departure. The caller then emails companions about it. */
+  /** `isMoved`: to another departure. The caller then notifies companions. */
   async run(
     tx: EntityManager,
     booking: BookingEntity,
@@ -63,8 +63,8 @@ export class RepriceBooking {
   }
 
   /**
-   * For a booking whose departure has other days: the balance is due before the new first day. The caller emails
-   * companions about it.
+   * For a booking of a rescheduled departure: the balance is due before the new first day. The caller
+   * notifies companions.
    */
   async followDays(
     tx: EntityManager,
@@ -93,7 +93,7 @@ export class RepriceBooking {
     await recordStep(tx, booking, 'changed', cause);
   }
 
-  /** Installments, shares and payment pages of the balance as it is now. */
+  /** Adapts installments, shares and payment pages to the current balance. */
   private async adaptPayments(
     tx: EntityManager,
     booking: BookingEntity,

@@ -5,7 +5,10 @@ import { ShareMails } from '../share/share-mails.js';
 import { Shares } from '../share/shares.js';
 import { wouldTravel } from '../share/would-travel.js';
 
-/** A booking is on other days: its companions travel on them. After its shares are adapted: some end with the change. */
+/**
+ * Notifies the companions of a rescheduled booking. Runs after its shares are adapted, because the change
+ * ends some of them.
+ */
 @Injectable()
 export class TellCompanions {
   constructor(

@@ -20,7 +20,7 @@ export class WaysToPay {
     { cancelledAt }: DepartureEntity,
   ): Promise<Pick<Booking, 'plan' | 'planChoices' | 'shares'>> {
     const shares = await this.shares.of(tx, booking);
-    // The job that ends bookings of a canceled departure ends their plans too.
+    // The job that cancels the bookings of a canceled departure ends their plans too.
     if (cancelledAt) return { plan: null, planChoices: [], shares };
     return { ...(await this.plans.of(tx, booking)), shares };
   }

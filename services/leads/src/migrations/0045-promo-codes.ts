@@ -1,6 +1,9 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Promo codes. A use is a booking with the code that is not over unpaid: there is no counter that could diverge. */
+/**
+ * Promo codes. A use is a booking with the code that has not expired unpaid: there is no counter that could
+ * diverge.
+ */
 export const promoCodes = migration(
   '0045-promo-codes',
   `

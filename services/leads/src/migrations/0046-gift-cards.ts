@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Gift cards: their balance is the sum of their append-only lines. A booking that reserves a card has a use, which
- * counts while the booking waits for its payment, so there is nothing to give back when it lapses.
+ * Gift cards: their balance is the sum of their append-only lines. A booking that reserves a card has a use,
+ * which counts while the booking waits for its payment, so there is nothing to release when it lapses.
  */
 export const giftCards = migration(
   '0046-gift-cards',

@@ -1,13 +1,15 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** The financial year of India that a moment is in, as invoices write it: April 2026 to March 2027 is `26-27`. */
+/**
+ * The Indian financial year of an instant, in the notation of invoices: April 2026 to March 2027 is `26-27`.
+ */
 const yearOf = (at: string) => `(
   select to_char(d, 'YY') || '-' || to_char(d + interval '1 year', 'YY')
     from (select (${at} at time zone 'Asia/Kolkata') - interval '3 months' as d) as shifted)`;
 
 /**
- * Tax invoices and credit notes, numbered without gaps. Existing payments and refunds get their numbers here, in the
- * order of their creation; the service fills in seller and tax, which only the settings have.
+ * Tax invoices and credit notes, numbered without gaps. Existing payments and refunds are numbered here, in
+ * the order of their creation; the service fills in seller and tax, which are only in its settings.
  */
 export const invoices = migration(
   '0051-invoices',

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Refunds of gift cards to their buyers, made by the provider to the payment they were bought with. */
+/** Refunds of gift cards to their buyers, made by the provider to the original payment. */
 export const giftCardRefunds = migration(
   '0073-gift-card-refunds',
   `

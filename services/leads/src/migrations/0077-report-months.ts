@@ -1,9 +1,9 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Sales of tours, countries, partners and promo codes by month: a year of many tours has hundreds of thousands of days.
- * Sums of months are made from their days once they are over. Those of tours' visits are made again: earlier versions
- * added to them, or did not, while they ran beside each other.
+ * Sales of tours, countries, partners and promo codes by month: a year of many tours has hundreds of
+ * thousands of days. Monthly sums are computed from daily ones once the month has ended. Those of visits are
+ * recomputed, because earlier versions that ran concurrently did or did not add to them.
  */
 export const reportMonths = migration(
   '0077-report-months',

@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * The forecast of a departure reads when the bookings of up to 1,600 earlier ones were made: from the indexes alone,
- * without one look into the tables for each of twenty thousand bookings.
+ * The forecast of a departure reads the booking times of up to 1,600 earlier departures by index-only scans,
+ * without accessing the table for each of twenty thousand bookings.
  */
 export const departurePace = migration(
   '0078-departure-pace',

@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Bookings that were transferred before a transfer took the former owner's data away: company and tax number go where
- * they belong, onto the invoices of what the former owner paid, and payment pages lose their payers.
+ * For bookings that were transferred before a transfer removed the former owner's data: company and tax
+ * number move to the invoices of the former owner's payments, and payment pages lose their payers.
  */
 export const formerOwners = migration(
   '0079-former-owners',

@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * A rebuild writes an entry for every booking in one transaction, so that nobody sees a report of half the entries. A
- * foreign key would lock each of these bookings until its end: payments would wait for minutes.
+ * A rebuild writes an entry for every booking in one transaction, so that a half-finished report is never
+ * visible. A foreign key would lock each of these bookings until its end: payments would wait for minutes.
  */
 export const reportsLockNoBookings = migration(
   '0080-reports-lock-no-bookings',

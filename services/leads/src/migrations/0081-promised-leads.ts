@@ -1,6 +1,9 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Leads by the day of their promised answer, of all people and of one: the report on promises shows those of a row. */
+/**
+ * Leads by the day of their promised answer, for all people or one: the report on promises lists the leads of
+ * a row.
+ */
 export const promisedLeads = migration(
   '0081-promised-leads',
   `

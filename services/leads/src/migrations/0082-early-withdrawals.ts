@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** Withdrawals of departures that are not known yet: offers have a reader of their own, which may be behind. */
+/** Withdrawals of departures that are not known yet: offers have a separate consumer, which may be behind. */
 export const earlyWithdrawals = migration(
   '0082-early-withdrawals',
   `

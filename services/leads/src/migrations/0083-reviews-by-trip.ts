@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** A trip's address may change: its reviews are found by the trip. */
+/** A trip's slug may change, so its reviews are found by the trip's id. */
 export const reviewsByTrip = migration(
   '0083-reviews-by-trip',
   `

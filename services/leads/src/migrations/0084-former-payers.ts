@@ -1,8 +1,8 @@
 import { migration } from '@valam/service-kit/database/migration';
 
 /**
- * Who paid, of the invoices of a booking that was transferred: an erasure finds those of everyone who had the booking,
- * also between two transfers.
+ * Payers of invoices of transferred bookings, so that an erasure finds those of every former owner, even one
+ * between two transfers.
  */
 export const formerPayers = migration(
   '0084-former-payers',

@@ -1,8 +1,8 @@
 import { indexMigration } from '@valam/service-kit/database/index-migration';
 
 /**
- * For the sweep that erases travelers of bookings in any state, and for events that ask whether a later one has come. The
- * first takes the place of `booking_travellers_kept`, which goes a release later.
+ * For the sweep that erases travelers of bookings in any state, and for events that check whether a later one
+ * exists. The first index replaces `booking_travellers_kept`, which is dropped a release later.
  */
 export const erasedAndOvertaken = indexMigration('0085-erased-and-overtaken', [
   'create index concurrently booking_travellers_left on booking (departure_id) where travellers_erased_at is null',

@@ -1,6 +1,6 @@
 import { migration } from '@valam/service-kit/database/migration';
 
-/** The title and the days of the trip on an invoice that was opened: the tour may be renamed later, or have other days. */
+/** The title and the days of the trip on an opened invoice: the tour may be renamed or rescheduled later. */
 export const tripsOfInvoices = migration(
   '0089-trips-of-invoices',
   `

@@ -55,7 +55,7 @@ export class MorningFigures {
   }
 }
 
-/** Of each kind, the lines are only the first. */
+/** The total count, because the lines of each kind are only the first ones. */
 const wholeCount = (lines: readonly { kind: string; ofKind?: number | undefined }[]): number => {
   const counts = new Map(lines.map(({ kind, ofKind = 0 }) => [kind, ofKind]));
   return [...counts.values()].reduce((sum, count) => sum + count, 0);

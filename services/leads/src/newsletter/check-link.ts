@@ -17,7 +17,7 @@ export class CheckNewsletterLink {
 
   async run({ token, purpose }: RpcInput<typeof checkNewsletterLink>): Promise<{ ok: true }> {
     const target = this.links.open(`newsletter_${purpose}`, token);
-    // Whose address was forgotten meanwhile gets no newsletter either, and need not look for another link.
+    // The link to unsubscribe is valid even for an erased address, which gets no newsletter.
     const isValid =
       target && (purpose === 'unsubscribe' || (await this.subscribers.existsBy({ id: target.id })));
     if (!isValid) throw problem(checkNewsletterLink, 'leads.link_unknown', 'This link is not valid.');

@@ -8,7 +8,7 @@ import { PrivateLinks } from '../link/private-links.js';
 import { NewsletterMails } from './newsletter-mails.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 
-/** Confirms that the address belongs to the subscriber, who gets the newsletter from now on. */
+/** Confirms the address of the subscriber, who gets the newsletter from now on. */
 @Injectable()
 export class ConfirmSubscription {
   constructor(

@@ -17,7 +17,7 @@ import { SubscriberEntity } from './subscriber.entity.js';
 const askAgainMs = 10 * 60_000;
 const answer = { ok: true } as const;
 
-/** Stores a subscription and asks for confirmation. The response says nothing about the address. */
+/** Stores a subscription and requests confirmation. The response reveals nothing about the address. */
 @Injectable()
 export class Subscribe {
   constructor(
@@ -83,8 +83,8 @@ export class Subscribe {
 }
 
 /**
- * The confirmation proves a code only if every form with the address had it: anybody may have sent the others, and the
- * emails about all of them have the same link.
+ * The confirmation proves a code only if every form with the address had it: anybody may have sent the
+ * others, and all of their emails have the same link.
  */
 function noteCode(subscriber: SubscriberEntity, form: NewsletterInput, referral: Referral): void {
   const own = normalizedCode(form.referralCodeUsed) === referral.code ? referral : nobody;

@@ -11,7 +11,7 @@ describe('an installment', () => {
     ['2027-03-12', 0],
     ['2027-03-13', -3],
     ['2027-04-13', -3],
-  ])('of Mar 10 is reminded of on %s: %s', (today, expected) => {
+  ])('due on Mar 10 has on %s the reminder: %s', (today, expected) => {
     expect(dueInstallmentReminder('2027-03-10', '2027-01-04', today)).toBe(expected);
   });
 
@@ -29,14 +29,14 @@ describe('an installment', () => {
     },
   );
 
-  it('is missed a week after its day', () => {
+  it('is missed a week after its due day', () => {
     expect(isMissed('2027-03-10', null, '2027-03-16')).toBe(false);
     expect(isMissed('2027-03-10', null, '2027-03-17')).toBe(true);
     expect(isMissed('2027-03-10', '2027-03-07', '2027-03-16')).toBe(false);
     expect(isMissed('2027-03-10', '2027-03-07', '2027-03-17')).toBe(true);
   });
 
-  it('is charged on its day, or three days after a notice that came later', () => {
+  it('is charged on its due day, or three days after a later notice', () => {
     expect(firstChargeOn('2027-03-10', '2027-03-07')).toBe('2027-03-10');
     expect(firstChargeOn('2027-03-10', '2027-03-08')).toBe('2027-03-11');
     expect(firstChargeOn('2027-03-10', '2027-03-15')).toBe('2027-03-18');
@@ -46,7 +46,7 @@ describe('an installment', () => {
     ['2027-03-09', '2027-03-16'],
     ['2027-03-10', '2027-03-17'],
     ['2027-03-15', '2027-03-22'],
-  ])('whose charge was announced late, on %s, is missed after its last try, on %s', (announcedOn, last) => {
+  ])('with a late notice, on %s, is missed after its last attempt, on %s', (announcedOn, last) => {
     expect(isMissed('2027-03-10', announcedOn, last)).toBe(false);
     expect(isMissed('2027-03-10', announcedOn, addDays(last, 1))).toBe(true);
   });

@@ -12,7 +12,7 @@ export interface OpenInstallment extends Installment {
   readonly open: Money;
 }
 
-/** The installments of the booking's plan, paid ones included; none without a plan. */
+/** The installments of the booking's plan, including paid ones; empty without a plan. */
 export async function openInstallments(
   tx: EntityManager,
   booking: BookingEntity,

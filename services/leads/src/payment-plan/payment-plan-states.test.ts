@@ -9,11 +9,11 @@ const cells: Record<string, PaymentPlanState> = {
   'active + booking_over': 'over',
 };
 
-describe('a payment plan', () => {
+describe('the states of a payment plan', () => {
   for (const state of paymentPlanStates)
     for (const event of paymentPlanEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;
-      it(`${state} + ${event} → ${expected ?? 'cannot happen'}`, () => {
+      it(`${state} + ${event} → ${expected ?? 'impossible'}`, () => {
         expect(paymentPlanTransitions.next(state, event)).toBe(expected);
       });
     }

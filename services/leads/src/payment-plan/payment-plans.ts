@@ -22,7 +22,7 @@ import { SavedCards } from './saved-cards.js';
 import { openInstallments, type OpenInstallment } from './open-installments.js';
 import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
 
-/** The plan of a locked booking: starting, splitting again, ending. */
+/** The plan of a locked booking: start, recomputation, end. */
 @Injectable()
 export class PaymentPlans {
   constructor(
@@ -35,7 +35,7 @@ export class PaymentPlans {
   async choices(tx: EntityManager, booking: BookingEntity): Promise<Installment[][]> {
     const { balanceDueAt, paymentPlanId, departureId, state } = booking;
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
-    // The shares of companions cannot be part of the lead traveler's installments too.
+    // The shares of companions cannot also be part of the lead traveler's installments.
     if (
       paymentPlanId ||
       booking.sharedMinor > 0 ||
@@ -49,8 +49,8 @@ export class PaymentPlans {
   }
 
   /**
-   * The plans offered with the deposit, computed for the day of the order: a payment completed after midnight starts the
-   * displayed plan. None if the payment comes more than a day late.
+   * The plans offered with the deposit, computed for the day of the order: a payment that is completed after
+   * midnight starts the displayed plan. Empty if the payment is more than a day late.
    */
   async choicesOfOrder(tx: EntityManager, booking: BookingEntity): Promise<Installment[][]> {
     const { totalMinor, depositMinor, currency, createdAt, balanceDueAt } = booking;
@@ -101,7 +101,7 @@ export class PaymentPlans {
     const former = (await this.installments(tx, booking)).filter(({ dueOn }) => dueOn >= this.today());
     const balance = balanceOf(booking, await bookingMoney(tx, booking));
     if (balance.amountMinor === 0 || !balanceDueAt) return this.paid(tx, booking);
-    // As many as before, and none too small to be charged.
+    // At most as many as before, and none too small to be charged.
     const most = Math.min(former.length, Math.floor(balance.amountMinor / leastChargeMinor));
     const days = installmentDays(istDay(balanceDueAt), this.today()).slice(-Math.max(1, most));
     if (days.length === 0)

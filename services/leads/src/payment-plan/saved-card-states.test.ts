@@ -12,11 +12,11 @@ const cells: Record<string, SavedCardState> = {
   'active + plan_ended': 'over',
 };
 
-describe('a saved card', () => {
+describe('the states of a saved card', () => {
   for (const state of savedCardStates)
     for (const event of savedCardEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;
-      it(`${state} + ${event} → ${expected ?? 'cannot happen'}`, () => {
+      it(`${state} + ${event} → ${expected ?? 'impossible'}`, () => {
         expect(savedCardTransitions.next(state, event)).toBe(expected);
       });
     }

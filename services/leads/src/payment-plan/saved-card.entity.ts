@@ -36,7 +36,7 @@ export class SavedCardEntity {
   @OptionalDay() watchedOn!: string | null;
 }
 
-/** An attempt to charge an installment to a saved card, stored before the provider is asked. */
+/** An attempt to charge an installment to a saved card, stored before the provider is called. */
 @Entity('installment_charge')
 export class InstallmentChargeEntity {
   @Id() id!: string;

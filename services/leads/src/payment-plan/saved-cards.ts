@@ -22,7 +22,7 @@ export class SavedCards {
     return tx.findOneBy(SavedCardEntity, { planId, state: 'active' });
   }
 
-  /** Expects a card to be saved, with the consent just given. */
+  /** Stores the consent just given for a card that is about to be saved. */
   async expect(tx: EntityManager, booking: BookingEntity, planId: string): Promise<string> {
     const known = await tx.findOneBy(SavedCardEntity, { planId, state: 'waiting' });
     if (known) return known.id;

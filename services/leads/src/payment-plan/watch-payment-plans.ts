@@ -28,8 +28,8 @@ const plansToWatch = `select b.id from booking b join payment_plan p on p.id = b
 const daysAhead = 7;
 
 /**
- * Reminders of installments: a week before, on the day, 3 days after. A week after, the plan ends and the balance is due
- * on its date again.
+ * Reminders of installments: a week before, on the due day, 3 days after. A week after, the plan ends and the
+ * balance is due on its date again.
  */
 @Injectable()
 export class WatchPaymentPlans {
@@ -61,11 +61,11 @@ export class WatchPaymentPlans {
     const next = installments.find(({ open }) => open.amountMinor > 0);
     if (!next) return;
     const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
-    // Of a card that was saved late: its charge is still to come.
+    // A card that was saved late: its charge is still pending.
     if (announcedOn && today <= addDays(announcedOn, chargeNoticeDays)) return;
     if (isMissed(next.dueOn, announcedOn, today)) return this.lapse(tx, booking, next);
     const days = dueInstallmentReminder(next.dueOn, istDay(plan.startedAt), today);
-    // A charge is announced by its own email, and so is a failed one.
+    // A charge has a separate announcement, as does a failed one.
     if (days !== null && days >= 0 && (await this.cards.active(tx, plan.id))) return;
     if (days === null || !(await remindOnce(tx, bookingId, `installment:${next.id}:${days}`))) return;
     const daysLeft = daysBetween(today, next.dueOn);

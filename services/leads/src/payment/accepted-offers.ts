@@ -4,8 +4,8 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 /** Port to waitlist offers that became bookings. */
 export abstract class AcceptedOffers {
   /**
-   * The payment page of an accepted offer could not be opened: the offer is open again and keeps its seats. False when
-   * the booking did not come from an offer.
+   * The payment page of an accepted offer could not be opened: the offer is open again and keeps its seats.
+   * False if the booking did not come from an offer.
    */
   abstract restore(tx: EntityManager, booking: BookingEntity): Promise<boolean>;
 

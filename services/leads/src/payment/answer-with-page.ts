@@ -27,8 +27,8 @@ export class AnswerWithPage {
   ) {}
 
   /**
-   * Null when the provider is unreachable. The response stored under the key is then deleted, so that the same request
-   * may be retried.
+   * Null if the provider is unreachable. The response stored under the idempotency key is then deleted, so
+   * that the same request may be retried.
    */
   async run(page: string | NewPage, remembered?: Remembered): Promise<PageAnswer | null> {
     const opening = typeof page === 'string' ? this.openPage.run(page) : this.openPage.runNew(page);

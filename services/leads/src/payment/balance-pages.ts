@@ -27,13 +27,13 @@ export class BalancePages {
   ) {}
 
   /**
-   * Returns the page for the same purpose, amount and details, or a new one that replaces all others of this purpose and
-   * payer.
+   * Returns the page for the same purpose, amount and details, or a new one that replaces all others of this
+   * purpose and payer.
    */
   async prepare(tx: EntityManager, booking: BookingEntity, order: BalanceOrder): Promise<string> {
     const { purpose, amount, what, details, email } = order;
     const { tourTitle, cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    // The job that ends its bookings gives back what is paid until it has come to this one.
+    // The job that cancels its bookings refunds payments until it has reached this one.
     if (cancelledAt)
       throw problem(
         payBalance,

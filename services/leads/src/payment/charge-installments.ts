@@ -26,8 +26,8 @@ const cardsToCharge = `select c.booking_id as "bookingId" from saved_card c
 const unheardMs = 15 * 60_000;
 
 /**
- * Charges installments to saved cards: announced three days before, at most three attempts two days apart. Every attempt
- * is stored before the provider is asked.
+ * Charges installments to saved cards: announced three days before, at most three attempts two days apart.
+ * Every attempt is stored before the provider is called.
  */
 @Injectable()
 export class ChargeInstallments {
@@ -46,7 +46,10 @@ export class ChargeInstallments {
     await inTransactions(this.dataSource, rows, (tx, { bookingId }) => this.one(tx, bookingId, today));
   }
 
-  /** Asks about charges without an event for a while: the event may be lost, or the job may have given up. */
+  /**
+   * Queries charges without an event for a while, because the event may be lost, or the job may have given
+   * up.
+   */
   @Scheduled('ask-about-charges')
   async askAgain(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - unheardMs);
@@ -70,7 +73,7 @@ export class ChargeInstallments {
     if (!next || next.dueOn > addDays(today, chargeNoticeDays)) return;
     const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
     const last = await this.lastTry(tx, next.id);
-    // An earlier card may have used all tries: then the installment is paid by its link.
+    // An earlier card may have used all attempts: then the installment is paid by its link.
     if ((last?.attempt ?? 0) >= mostCharges) return;
     const chargeOn = firstChargeOn(next.dueOn, announcedOn ?? today);
     if (!announcedOn) {
@@ -102,7 +105,7 @@ export class ChargeInstallments {
     await addJob(tx, makeChargeJob, { chargeId: id }, { key: `charge:${id}` });
   }
 
-  /** With any card. */
+  /** The last attempt with any card. */
   private async lastTry(
     tx: EntityManager,
     installmentId: string,

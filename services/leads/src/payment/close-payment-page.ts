@@ -7,7 +7,7 @@ import { PaymentProvider } from '../provider/payment-provider.js';
 import { PaymentSessionEntity } from './payment-session.entity.js';
 import { closePaymentPageJob } from './payment.jobs.js';
 
-/** Closes a page at the provider. A payment in the same second is found by its event or by a query. */
+/** Closes a page at the provider. A simultaneous payment is found by its event or by a query. */
 @Injectable()
 export class ClosePaymentPage {
   constructor(

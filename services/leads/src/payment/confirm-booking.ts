@@ -26,7 +26,7 @@ import { RedeemGiftCards } from './redeem-gift-cards.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
-/** Handles the first payment of a booking: in time, late, or for a booking that is over. */
+/** Handles the first payment of a booking: in time, late, or after the end of the booking. */
 @Injectable()
 export class ConfirmBooking {
   constructor(
@@ -49,19 +49,20 @@ export class ConfirmBooking {
     }
   }
 
-  /** The departure is updated last, so that other transactions wait as briefly as possible for its row. */
+  /** Updates the departure last, so that other transactions wait as briefly as possible for its row. */
   private async inTime(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     await this.confirm(tx, booking, payment, 'Paid.');
     const stock = await moveOwnStock(tx, booking.departureId, 'confirm_reserved', booking.quantity);
     await announceStock(tx, stock, true);
   }
 
-  /** The hold has lapsed: takes the seats if they are still available, otherwise refunds at once. */
+  /** The hold has lapsed: takes the seats if they are still available, otherwise refunds immediately. */
   private async tooLate(tx: EntityManager, booking: BookingEntity, payment: PaymentEntity): Promise<void> {
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     if (departure.cancelledAt || booking.state === 'cancelled')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
-    // The promo code and the gift cards were released with the hold; another booking may have used them since.
+    // The promo code and the gift cards were released with the hold; another booking may have used them
+    // since.
     const isOpen =
       departureStatus(sellable(departure), payment.capturedAt) !== 'closed' &&
       sellableSeats(sellable(departure)) >= booking.quantity &&
@@ -84,7 +85,7 @@ export class ConfirmBooking {
     const offer = await departureOnTerms(tx, booking.departureId);
     if (!offer) throw new Error(`Booking ${booking.id} is of no departure`);
     const { departure, terms } = offer;
-    // If the payment itself is from a gift card, it covers everything.
+    // A payment from a gift card covers everything.
     if (payment.method !== 'gift_card')
       await this.redeem.held(tx, booking, payment.kind, booking.totalMinor - payment.amountMinor);
     const sums = await bookingMoney(tx, booking);
@@ -112,14 +113,16 @@ export class ConfirmBooking {
     await addJob(tx, mailPaymentJob, { paymentId: payment.id }, { key: `mail-payment:${payment.id}` });
   }
 
-  /** Starts the plan shown with the deposit, or the longest that remains when the payment came too late for it. */
+  /**
+   * Starts the plan shown with the deposit, or the longest possible one if the payment was too late for it.
+   */
   private async startPlan(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const shown = planOf(await this.plans.choicesOfOrder(tx, booking), booking.planInstallments);
     const chosen = shown ?? (await this.plans.choices(tx, booking)).at(-1);
     if (chosen) await this.plans.start(tx, booking, chosen, { actor: 'traveller' });
   }
 
-  /** Payment for a booking with a code proves that the person was referred by that code. */
+  /** A payment for a booking with a code proves that the person was referred by that code. */
   private async proveReferral(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const { id, personEmail, referralCode: code, contributorId } = booking;
     if (!code) return;

@@ -6,7 +6,7 @@ import { ConfirmBooking } from './confirm-booking.js';
 import type { PaymentSessionEntity } from './payment-session.entity.js';
 import { RedeemGiftCards } from './redeem-gift-cards.js';
 
-/** Gift cards cover the amount due now: confirms the booking at once, without the provider. */
+/** Gift cards cover the amount due now: confirms the booking immediately, without the provider. */
 @Injectable()
 export class ConfirmCovered {
   constructor(

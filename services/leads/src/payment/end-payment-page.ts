@@ -9,7 +9,7 @@ import { forgetNewPerson } from './payment-session.sql.js';
 import { AcceptedOffers } from './accepted-offers.js';
 import { remindLater } from './remind-later.js';
 
-/** The provider reports that a page is closed: releases the seats at once. */
+/** The provider reports a closed page: releases the seats immediately. */
 @Injectable()
 export class EndPaymentPage {
   constructor(

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { ProviderEventEntity } from './provider-event.entity.js';
 
-/** Events come in any order: the one that ends what this object tells of was applied before, so an earlier state is no news. */
+/**
+ * Events arrive in any order: if the final event of this object was already applied, an earlier state is
+ * ignored.
+ */
 export const isOvertaken = (
   tx: EntityManager,
   objectId: string,

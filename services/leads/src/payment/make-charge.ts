@@ -13,14 +13,14 @@ import { SettleCharge } from './settle-charge.js';
 
 interface PlannedCharge {
   readonly order: ChargeOrder;
-  /** The provider may already have made the charge. */
+  /** True if the provider may already have made the charge. */
   readonly isRepeat: boolean;
   readonly isWanted: boolean;
 }
 
 /**
- * Charges a saved card, at most once per attempt: the order has an idempotency key, and before every retry the
- * provider is asked whether the charge exists already.
+ * Charges a saved card, at most once per attempt: the request has an idempotency key, and before every retry
+ * the provider is queried for an existing charge.
  */
 @Injectable()
 export class MakeCharge {
@@ -50,7 +50,7 @@ export class MakeCharge {
     }
   }
 
-  /** Null when there is no charge to make anymore: it was paid by hand, withdrawn, or the plan has ended. */
+  /** Null if there is nothing to charge anymore: it was paid manually, withdrawn, or the plan has ended. */
   private async prepare(tx: EntityManager, id: string): Promise<PlannedCharge | null> {
     const { bookingId } = await tx.findOneByOrFail(InstallmentChargeEntity, { id });
     const booking = await lockBooking(tx, bookingId);
@@ -61,7 +61,7 @@ export class MakeCharge {
     const installments = await this.plans.installments(tx, booking);
     const installment = installments.find((one) => one.id === charge.installmentId);
     const isWanted = card.state === 'active' && installment?.open.amountMinor === charge.amountMinor;
-    // A charge already requested from the provider must be followed up, regardless of later changes.
+    // A charge that was already requested must be followed up, regardless of later changes.
     if ((!isWanted && !isRepeat) || !card.customerId || !card.methodId) {
       await this.skip(tx, id);
       return null;

@@ -1,7 +1,10 @@
-/** Time for a caller to ask the provider after claiming a payment page; then another caller may. */
+/**
+ * Time for a caller to call the provider after claiming a payment page; afterwards another caller may claim
+ * it.
+ */
 const claimSeconds = 9;
 
-/** SQL expression: the end of a claim that begins now, by the database's clock. */
+/** SQL expression: the end of a claim that starts now, by the database's clock. */
 export const claimedFromNow = (): string => `now() + interval '${claimSeconds} seconds'`;
 
 export const claimSession = `update payment_session set opening_until = ${claimedFromNow()}

@@ -28,7 +28,7 @@ const pageIsOpen = { actor: 'system', reason: 'The payment page is open.' } as c
 /** A claimed page with its exact parameters. */
 type ClaimedPage = Pick<PaymentSessionEntity, 'id' | 'bookingId' | 'params'>;
 
-/** A newly stored booking and its page, claimed by the writer. */
+/** A newly stored booking with its page, claimed by the writer. */
 export interface NewPage {
   readonly booking: BookingEntity;
   readonly session: PaymentSessionEntity;
@@ -41,8 +41,8 @@ interface OpenedPage {
 }
 
 /**
- * Requests a stored payment page from the provider. One caller asks, others wait for the result; after a crash the claim
- * expires, so the next caller asks again with the same key and parameters.
+ * Requests a stored payment page from the provider. One caller sends the request, others wait for the result;
+ * after a crash the claim expires, so the next caller retries with the same key and parameters.
  */
 @Injectable()
 export class OpenPaymentPage {
@@ -58,7 +58,7 @@ export class OpenPaymentPage {
     private readonly offers: AcceptedOffers,
   ) {}
 
-  /** Returns the session, open or in any later state; `failed` when the provider could not be reached. */
+  /** Returns the session, open or in any later state; `failed` if the provider is unreachable. */
   run(sessionId: string): Promise<OpenedPage> {
     return this.underWay.get(sessionId) ?? this.follow(sessionId, this.open(sessionId));
   }
@@ -85,7 +85,7 @@ export class OpenPaymentPage {
     }
   }
 
-  /** Claims the page and returns its parameters; null when another replica is opening it or has opened it. */
+  /** Claims the page and returns its parameters; null if another replica is opening it or has opened it. */
   private async claim(id: string): Promise<ClaimedPage | null> {
     const [rows] = await this.dataSource.query<[ClaimedPage[], number]>(claimSession, [id]);
     return rows[0] ?? null;
@@ -130,7 +130,7 @@ export class OpenPaymentPage {
     const booking = await lockBooking(tx, bookingId);
     const session = await tx.findOneByOrFail(PaymentSessionEntity, { id });
     session.providerId = page.id;
-    // A page closed in the meantime gets no URL here: nobody must be sent to it.
+    // A page that was closed meanwhile gets no URL here, because nobody must be sent to it.
     if (session.state !== 'expired') session.url = page.url;
     if (session.state === 'preparing') session.state = 'open';
     await tx.query(saveOpened, [id, page.id, session.url, session.state, bookingId]);

@@ -4,7 +4,7 @@ import type { BookingEntity } from '../booking/booking.entity.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import type { RecordedRefund } from '../refund/record-outside-refund.js';
 
-/** For the team: what became of money that went back without this service. */
+/** Text for the team about a refund that was made without this service. */
 export function outsideRefundWords(
   { state }: Pick<BookingEntity, 'state'>,
   { kind, currency }: Pick<PaymentEntity, 'kind' | 'currency'>,

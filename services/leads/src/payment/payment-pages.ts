@@ -17,14 +17,14 @@ export interface PageOrder {
   readonly amount: Money;
   readonly title: string;
   readonly description: string;
-  /** Email of the payer, if it is not the person of the booking. */
+  /** Email of the payer, if it differs from the person of the booking. */
   readonly email?: string;
-  /** Seconds of the provider's clock. */
+  /** In seconds, by the provider's clock. */
   readonly expiresAt: number;
   readonly details?: Record<string, unknown>;
 }
 
-/** Stores payment pages with their exact parameters before the provider is asked for them. */
+/** Stores payment pages with their exact parameters before the provider is called. */
 @Injectable()
 export class PaymentPages {
   constructor(
@@ -41,7 +41,7 @@ export class PaymentPages {
     return session;
   }
 
-  /** The page to store. */
+  /** Creates the page to store. */
   draw(order: PageOrder, attempt: number, id: string = randomUUID()): PaymentSessionEntity {
     const { booking, purpose, amount } = order;
     const returnToken = randomBytes(24).toString('base64url');
@@ -68,8 +68,8 @@ export class PaymentPages {
   }
 
   /**
-   * Prevents further payments on the pages of a locked booking. A page still being requested from the provider is
-   * closed here, so its address is never shown. A payment that completes first is treated as late.
+   * Prevents further payments on the pages of a locked booking. A page that is still being requested from the
+   * provider is closed here, so its URL is never shown. A payment that completes first is treated as late.
    */
   async closeAll(tx: EntityManager, bookingId: string, purposes?: readonly SessionPurpose[]): Promise<void> {
     const sessions = await tx.findBy(PaymentSessionEntity, { bookingId, state: In(['preparing', 'open']) });
@@ -79,7 +79,7 @@ export class PaymentPages {
     );
   }
 
-  /** Of some companions' shares. */
+  /** Closes the pages of some companions' shares. */
   async closeShares(tx: EntityManager, bookingId: string, shareIds: readonly string[]): Promise<void> {
     if (shareIds.length === 0) return;
     const sessions = await tx.findBy(PaymentSessionEntity, {
@@ -98,7 +98,7 @@ export class PaymentPages {
         await tx.update(PaymentSessionEntity, { id }, { state: 'expired' });
         await tx.query(forgetNewPerson, [id]);
       } else {
-        // It stays open here until the provider reports its end, and is given to nobody else until then.
+        // It stays open here until the provider reports its end, and is not offered to anyone until then.
         await tx.update(PaymentSessionEntity, { id }, { expiresAt: this.provider.now() });
         await addJob(tx, closePaymentPageJob, { sessionId: id }, { key: `close:${id}` });
       }

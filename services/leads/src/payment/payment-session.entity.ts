@@ -31,11 +31,11 @@ export class PaymentSessionEntity {
   @Text() state!: SessionState;
   @OptionalText() providerId!: string | null;
   @OptionalText() url!: string | null;
-  /** Until then another caller is asking the provider, and others wait for the result. */
+  /** End of the claim of a caller that is requesting the page; others wait for the result. */
   @OptionalMoment() openingUntil!: Date | null;
   @OptionalMoment() expiresAt!: Date | null;
   @OptionalMoment() checkedAt!: Date | null;
-  /** Data for the action after the payment, such as the person who takes over the booking. */
+  /** Data for the action after the payment, such as the new owner of a transferred booking. */
   @OptionalJson() details!: Record<string, unknown> | null;
   @Moment() createdAt!: Date;
 }

@@ -1,9 +1,9 @@
-/** The person who is named in a transfer's fee page; the version of the link that requested it stays. */
+/** Removes the new owner from a page for the transfer fee; the version of the requesting link stays. */
 export const withoutNewPerson = `details = details - '{firstName,lastName,email,mobile}'::text[]`;
 
-/** Pages of a booking's former owner, once the booking is another person's. Companions' pages keep their payers. */
+/** Pages of a former owner after a transfer. Pages of companions keep their payers. */
 export const pagesWithoutPayer = `update payment_session set params = params - 'email', ${withoutNewPerson}
         where booking_id = $1 and purpose <> 'share'`;
 
-/** A page that is over transfers the booking to nobody. */
+/** A page that has ended can no longer transfer the booking. */
 export const forgetNewPerson = `update payment_session set ${withoutNewPerson} where id = $1 and purpose = 'transfer_fee'`;

@@ -37,7 +37,7 @@ export class ProviderEventEffects {
     }
   }
 
-  /** A refund without one of our ids was made by hand at the provider. */
+  /** A refund without one of our ids was made manually at the provider. */
   private async refund(tx: EntityManager, refund: ProviderRefund): Promise<Applied> {
     const { refundId, paymentId } = refund;
     if (refundId) {

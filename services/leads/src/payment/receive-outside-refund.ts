@@ -14,7 +14,7 @@ import { outsideRefundWords } from './outside-refund-words.js';
 
 type OfPayment = ProviderRefund & { readonly paymentId: string };
 
-/** A refund that was made by hand at the provider, so it has none of our ids. */
+/** A refund that was made manually at the provider, so it has none of our ids. */
 @Injectable()
 export class ReceiveOutsideRefund {
   constructor(
@@ -32,7 +32,7 @@ export class ReceiveOutsideRefund {
     return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
   }
 
-  /** Recorded once, when it is made: the provider sends several events of a refund. */
+  /** Recorded once, when it is completed: the provider sends several events of a refund. */
   private async ofBooking(tx: EntityManager, said: OfPayment): Promise<string | null> {
     const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId: said.paymentId });
     if (!payment) return null;

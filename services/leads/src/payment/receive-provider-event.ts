@@ -13,8 +13,8 @@ import { ProviderEventEffects, type EffectiveEvent } from './provider-event-effe
 import { SettlePayment } from './settle-payment.js';
 
 /**
- * Stores an event, unless it is known. `isBusy`: another delivery of it is being applied; waiting for that one's lock could
- * exceed the statement timeout.
+ * Stores an event, unless it exists. `isBusy`: another delivery of it is being applied; waiting for its lock
+ * could exceed the statement timeout.
  */
 const insertProviderEvent = `
   with turn as materialized (
@@ -26,7 +26,7 @@ const insertProviderEvent = `
         on conflict (id) do nothing returning 1 as one)
   select exists (select 1 from stored) as "isStored", mine is false as "isBusy" from turn`;
 
-/** Not logged: nothing is wrong, and no action is needed. */
+/** Not logged, because nothing is wrong and no action is needed. */
 const busy: Problem = {
   code: 'service.unavailable',
   kind: 'unavailable',
@@ -69,8 +69,8 @@ export class ReceiveProviderEvent {
   }
 
   /**
-   * False for a known event. When another delivery of it is being applied, this one is refused and the provider delivers it
-   * again later: hedged calls and the provider both repeat a delivery that takes long.
+   * False for a known event. While another delivery of it is being applied, this one is refused, and the
+   * provider delivers it again later: hedged calls and the provider both repeat a slow delivery.
    */
   private async store(tx: EntityManager, event: ProviderEvent, outcome: string): Promise<boolean> {
     const [{ isStored, isBusy }] = await tx.query<[{ isStored: boolean; isBusy: boolean }]>(

@@ -22,8 +22,8 @@ const sessionsToCheck = `select id from payment_session
 const minuteMs = 60_000;
 
 /**
- * Asks the provider about pages without an event, so that a lost webhook costs minutes, not money: recent ones every
- * minute, older ones every five, until the provider reports that they are over.
+ * Queries the provider about pages without an event, so that a lost webhook costs only minutes: recent ones
+ * every minute, older ones every five, until the provider reports that they have ended.
  */
 @Injectable()
 export class ReconcilePayments {
@@ -56,7 +56,7 @@ export class ReconcilePayments {
     await this.one(sessionId);
   }
 
-  /** False when the provider is down: further requests are pointless. */
+  /** False if the provider is down, so that further requests are pointless. */
   private async one(id: string): Promise<boolean> {
     const session = await this.dataSource.manager.findOneByOrFail(PaymentSessionEntity, { id });
     if (session.state !== 'open' || !session.providerId) return true;

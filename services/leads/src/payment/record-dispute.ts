@@ -38,7 +38,10 @@ export class RecordDispute {
     return { outcome: bookingId ? 'applied' : 'not ours', bookingId };
   }
 
-  /** A payer disputes the payment: there are some days to respond. Later the bank decides; what is lost is recorded. */
+  /**
+   * A payer disputes the payment: the team has some days to respond. Later the bank decides; a loss is
+   * recorded.
+   */
   private async ofBooking(tx: EntityManager, dispute: ProviderDispute): Promise<string | null> {
     const payment = await tx.findOneBy(PaymentEntity, { providerPaymentId: dispute.paymentId });
     if (!payment) return null;

@@ -5,12 +5,15 @@ import { GiftCards, type GiftCardPart } from '../gift-card/gift-cards.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
 import { recordPayment } from '../ledger/record-payment.js';
 
-/** Pays for a locked booking from gift cards: a payment for each card, and its line on the card, in one transaction. */
+/**
+ * Pays for a locked booking from gift cards: a payment for each card, with its line on the card, in one
+ * transaction.
+ */
 @Injectable()
 export class RedeemGiftCards {
   constructor(private readonly giftCards: GiftCards) {}
 
-  /** Captures the amounts reserved on cards since the hold was made, `mostMinor` at most. */
+  /** Captures the amounts reserved on cards by the hold, at most `mostMinor`. */
   async held(
     tx: EntityManager,
     booking: BookingEntity,
@@ -31,7 +34,7 @@ export class RedeemGiftCards {
     return this.run(tx, booking, kind, parts);
   }
 
-  /** Of cards that the caller has locked. */
+  /** For cards that the caller has locked. */
   async run(
     tx: EntityManager,
     { id: bookingId, currency }: BookingEntity,

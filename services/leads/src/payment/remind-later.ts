@@ -7,8 +7,8 @@ import { remindOfCheckoutJob } from './payment.jobs.js';
 const afterMs = 4 * 3_600_000;
 
 /**
- * The hold of a booking lapsed unpaid: schedules one reminder. Excluded are offers and proposals, which have their own
- * emails, and holds whose payment page was never opened.
+ * The hold of a booking lapsed unpaid: schedules one reminder. Excluded are offers and proposals, which have
+ * their own emails, and holds whose payment page was never opened.
  */
 export async function remindLater(tx: EntityManager, booking: BookingEntity): Promise<void> {
   const { id, state, waitlistEntryId, quoteId } = booking;

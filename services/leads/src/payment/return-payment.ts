@@ -17,7 +17,7 @@ const reasons: Record<Why, string> = {
   transferred: 'The booking had already been transferred, or could no longer be, when this fee was paid.',
 };
 
-/** Refunds a payment in full and at once if it cannot get a seat; notifies the traveler and the team. */
+/** Refunds a payment in full immediately if there is no seat for it; notifies the traveler and the team. */
 @Injectable()
 export class ReturnPayment {
   constructor(

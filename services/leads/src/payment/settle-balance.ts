@@ -53,7 +53,10 @@ export class SettleBalance {
     await this.refunds.excess(tx, booking, payment.id);
   }
 
-  /** The payment counts. Its payer gets no receipt, because the email links to the booking, which is another person's now. */
+  /**
+   * The payment is recorded. Its payer gets no receipt, because the email links to the booking, which was
+   * transferred since.
+   */
   private async tellOfFormerOwner(
     tx: EntityManager,
     booking: BookingEntity,

@@ -48,7 +48,7 @@ export class SettleCharge {
     const charge = await tx.findOneByOrFail(InstallmentChargeEntity, { id });
     if (charge.state === 'succeeded') return { outcome: 'known already', bookingId };
     if (made.amountMinor !== charge.amountMinor || made.currency !== charge.currency) {
-      // Once: the provider is asked again and again about a charge that is not settled.
+      // Once, because the provider is queried repeatedly about a charge that is not settled.
       if (!(await remindOnce(tx, bookingId, `differs:${id}`)))
         return { outcome: 'amount differs', bookingId };
       await this.alerts.tell(tx, booking, {
@@ -73,8 +73,8 @@ export class SettleCharge {
   }
 
   /**
-   * Sends the traveler a link instead; after the third failure, the card is not charged anymore. Of a card that was
-   * withdrawn while the provider was being asked, nothing more is wanted, so no email goes out.
+   * Sends the traveler a link instead; after the third failure, the card is not charged anymore. For a card
+   * that was withdrawn during the call to the provider, no email is sent.
    */
   async failed(
     tx: EntityManager,

@@ -25,8 +25,8 @@ const SaveCardDetails = z.object({ cardId: z.uuid() });
 export type SettleOutcome = 'applied' | 'known already' | 'not ours' | 'amount differs' | 'nothing to do';
 
 /**
- * Applies the provider's state of a payment page, from a webhook or a query. A payment is applied once, regardless of
- * the number and order of these messages.
+ * Applies the provider's state of a payment page, from a webhook or a query. A payment is applied once,
+ * regardless of the number and order of these messages.
  */
 @Injectable()
 export class SettlePayment {
@@ -79,7 +79,7 @@ export class SettlePayment {
     return known ?? (page.sessionId ? tx.findOneBy(PaymentSessionEntity, { id: page.sessionId }) : null);
   }
 
-  /** Not a payment: the provider has to be asked for the card. */
+  /** Not a payment: the provider has to be queried for the card. */
   private async cardSaved(tx: EntityManager, session: PaymentSessionEntity, page: ProviderPage) {
     session.state = 'paid';
     await tx.save(session);
@@ -108,7 +108,7 @@ export class SettlePayment {
     }
   }
 
-  /** Once: the page is asked about every few minutes. */
+  /** Once, because the page is queried every few minutes. */
   private async tellOfDifference(
     tx: EntityManager,
     booking: BookingEntity,

@@ -14,8 +14,9 @@ import { PaymentPages } from './payment-pages.js';
 import { SettleBalance } from './settle-balance.js';
 
 /**
- * Handles the payment of a companion: in time, or on a page still open after the share had ended. A share that fell to
- * the lead traveler still counts, as far as the lead traveler has not paid it; the rest is refunded to the companion.
+ * Handles the payment of a companion: in time, or on a page that was still open after the end of the share.
+ * The payment of a lapsed share counts as far as the lead traveler has not paid it; the rest is refunded to
+ * the companion.
  */
 @Injectable()
 export class SettleShare {

@@ -23,7 +23,7 @@ import { pagesWithoutPayer } from './payment-session.sql.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
-/** Companions who have paid still travel, with the new person, who does not know any others. */
+/** Companions who have paid still travel, with the new owner, who does not know the others. */
 const keepFormsOfPayers = `delete from traveller t where t.booking_id = $1
      and not exists (select 1 from share s where s.id = t.share_id and s.state = 'paid')`;
 
@@ -36,7 +36,10 @@ export interface TransferDetails extends NewPerson {
 /** Pages from before the version was stored can only belong to the first link. */
 const Asked = z.object({ linkVersion: z._default(z.int(), 1) });
 
-/** The fee is paid, or the operator has decided: transfers the booking to another person and invalidates the old link. */
+/**
+ * The fee is paid, or the operator has decided: transfers the booking to another person and invalidates the
+ * old link.
+ */
 @Injectable()
 export class TransferBooking {
   constructor(
@@ -57,20 +60,20 @@ export class TransferBooking {
     if (!isConfirmed(booking.state) || booking.state === 'completed')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
     const { linkVersion } = z.parse(Asked, details);
-    // The person who was named may have been erased meanwhile.
+    // The new owner may have been erased meanwhile.
     const { success, data: person } = z.safeParse(TransferInput, details);
     if (!success || linkVersion !== booking.linkVersion)
       return this.returnPayment.run(tx, booking, payment, 'transferred');
     const { firstName, lastName, email } = booking;
-    // To the person who paid the fee, before the booking is the other one's.
+    // Addressed to the payer of the fee, before the booking changes its owner.
     await this.invoices.ofPayments(tx, booking);
     await this.to(tx, booking, person, 'traveller');
-    // The receipt goes to the person who paid the fee.
+    // The receipt is sent to the person who paid the fee.
     const fee = { paymentId: payment.id, payer: { firstName, lastName, email } };
     await addJob(tx, mailPaymentJob, fee, { key: `mail-payment:${payment.id}` });
   }
 
-  /** From here on only the new person has access: pages opened by the former one have no effect. */
+  /** From now on only the new owner has access: pages opened by the former one have no effect. */
   async to(
     tx: EntityManager,
     booking: BookingEntity,
@@ -78,7 +81,7 @@ export class TransferBooking {
     actor: 'traveller' | 'operator',
   ): Promise<void> {
     const { firstName, lastName, email, personEmail } = booking;
-    // Their emails name who has invited them, not a person whom they do not know.
+    // Their emails name the former owner, who invited them, instead of a person whom they do not know.
     await this.shares.endAll(tx, booking, 'booking_over', {
       actor: 'system',
       reason: 'The booking was transferred to another person.',
@@ -95,7 +98,7 @@ export class TransferBooking {
     booking.version += 1;
     await tx.save(booking);
     await tx.query(keepFormsOfPayers, [booking.id]);
-    // The former owner was asked for those who do not travel now.
+    // The former owner was asked for the details of other travelers.
     await remindAgain(tx, booking.id, travellersAskedAhead.map(travellersReminder));
     await this.pages.closeAll(tx, booking.id);
     await tx.query(transferBilling, [booking.id]);

@@ -2,20 +2,25 @@ import { withoutMessages } from '../lead/without-messages.sql.js';
 import { isWrittenByStaff } from '../ledger/refund-reason.js';
 import { hasStaffWords, withoutStaffWords } from './former-owner.sql.js';
 
-/** Their own proposals, and those of erased people for the same private tour, whose words were kept for these bookings. */
+/**
+ * The proposals of these bookings, and those of erased people for the same private tour, whose texts were
+ * kept for these bookings.
+ */
 const proposalsOf = (which: string) => `
   select id from quote where booking_id in (${which})
   union all
   select q.id from booking b join quote q on q.departure_id = b.departure_id join lead l on l.id = q.lead_id
    where b.id in (${which}) and l.erased_at is not null`;
 
-/** The reason why a departure was canceled is for all its travelers; of a private tour, it is about its person. */
+/**
+ * The reason of a canceled departure is for all of its travelers; that of a private tour is about its person.
+ */
 const isAboutPerson = `(${isWrittenByStaff} or r.kind = 'departure_cancelled' and exists (
     select 1 from booking b join departure d on d.id = b.departure_id where b.id = r.booking_id and d.origin = 'private'))`;
 
 /**
- * Statements that anonymize bookings; `which` is a query of their ids and `at` the time. Sales, payments and refunds
- * stay, without what staff wrote about the person.
+ * Statements that anonymize bookings; `which` is a query of their ids and `at` the time. Sales, payments and
+ * refunds are kept, without texts of staff about the person.
  */
 export const bookingsWithoutPerson = (which: string, at: string): readonly string[] => [
   `delete from traveller where booking_id in (${which})`,

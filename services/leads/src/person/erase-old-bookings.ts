@@ -10,7 +10,10 @@ import { bookingsWithoutPerson } from './booking-without-person.sql.js';
 
 const atOnce = 200;
 
-/** Over, without later payments or refunds; tax law asks nothing about what was never paid, which goes sooner. */
+/**
+ * Ended, without later payments or refunds; tax law does not require unpaid bookings, which are erased
+ * earlier.
+ */
 const settled = `
   select b.id from booking b join departure d on d.id = b.departure_id
    where b.erased_at is null
@@ -25,8 +28,8 @@ const settled = `
 const chosen = 'select unnest($1::uuid[])';
 
 /**
- * Anonymizes bookings once tax law no longer requires the personal data, and bookings that were never paid like
- * inquiries, as the privacy policy says.
+ * Anonymizes bookings once tax law no longer requires the personal data, and unpaid bookings like inquiries,
+ * as stated in the privacy policy.
  */
 @Injectable()
 export class EraseOldBookings {

@@ -7,7 +7,7 @@ import { withoutNewPerson } from '../payment/payment-session.sql.js';
 
 const isNotOver = `d.end_date >= ($2::timestamptz at time zone 'Asia/Kolkata')::date`;
 
-/** Bookings of trips that are not over, which cannot take place without the person's data. $2: now. */
+/** Bookings of trips that have not ended, which cannot take place without the person's data. $2: now. */
 export const stillNeeded = `
   select b.id from booking b join departure d on d.id = b.departure_id
    where b.person_email = $1 and b.state in ('held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid')
@@ -23,19 +23,19 @@ export const sharesOver = `select id from share where person_email = $1 and id n
 
 export const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
 
-/** Photos of the reviews that lose their author. */
+/** Photos of the reviews that are anonymized. */
 export const reviewPictures = `select picture ->> 'src' as src from review where picture is not null and booking_id in (${over})`;
 
 /** Tours whose published reviews lose the name of an author. */
 export const reviewedTours = `select distinct tour_id as "tourId" from review where state = 'published' and booking_id in (${over})`;
 
-/** Bookings that may be transferred to a person: the fee page names them, and is not paid yet. */
+/** Bookings whose transfer to a person is pending: the unpaid fee page names that person. */
 export const mayTakeOver = `select distinct booking_id as id from payment_session
   where purpose = 'transfer_fee' and lower(details->>'email') = $1 and state in ('preparing', 'open') order by 1`;
 
 /**
- * All bookings that the statements below look at, until the end of the transaction: one that ended between two of them
- * would be erased by the later ones only, and nothing would erase the rest.
+ * All bookings that the statements below read, until the end of the transaction: a booking that ends between
+ * two of them would be erased only partly, and nothing would erase the rest.
  */
 export const lockBookings = `
   select id from booking
@@ -46,7 +46,7 @@ export const lockBookings = `
                 union (${mayTakeOver}))
    order by id for no key update`;
 
-/** Departures that get back seats that were offered to the person, or lose what staff wrote for them. */
+/** Departures whose seats were offered to the person, or with texts of staff for the person. */
 export const departuresToChange = `
   select departure_id as id from waitlist_entry where person_email = $1 and state = 'offered'
   union
@@ -59,7 +59,7 @@ const proposalsOver = `
   select id from quote where lead_id in (select id from lead where person_email = $1)
      and (booking_id is null or booking_id not in (${stillNeeded}))`;
 
-/** Statements that erase a person. Financial records required by law stay, without the person's name. */
+/** Statements that erase a person. Financial records required by law are kept, without the person's name. */
 export const statements: readonly string[] = [
   `delete from lead_note where lead_id in (select id from lead where person_email = $1)`,
   ...withoutMessages(proposalsOver, over),
@@ -79,7 +79,8 @@ export const statements: readonly string[] = [
   `update gift_card_refund set reason = ''
     where gift_card_id in (select id from gift_card where lower(buyer_email) = $1 and state <> 'unpaid')`,
   `update gift_card set buyer_name = 'Erased', buyer_email = '', params = '{}' where lower(buyer_email) = $1 and state <> 'unpaid'`,
-  // An unsent card needs its recipient; a sent one is used by its code alone, and a refunded one by nobody.
+  // An undelivered card needs its recipient; a delivered one is used by its code alone, and a refunded one
+  // not at all.
   `update gift_card set recipient_name = 'Erased', recipient_email = '', message = null, params = '{}', erased_at = $2
     where lower(recipient_email) = $1 and state in ('delivered', 'lapsed', 'refunded')`,
   `delete from subscriber where person_email = $1`,

@@ -66,8 +66,8 @@ export class ErasePerson {
   }
 
   /**
-   * Ends waitlist entries of the erased address; offered seats go to the next entry. All departures that an erasure
-   * changes are locked in the global order, after the entries and before the first change.
+   * Ends waitlist entries of the erased address; offered seats go to the next entry. All departures that an
+   * erasure changes are locked in the global order, after the entries and before the first change.
    */
   private async leaveQueues(tx: EntityManager, personEmail: string): Promise<void> {
     const entries = await tx.find(WaitlistEntryEntity, {
@@ -84,8 +84,8 @@ export class ErasePerson {
   }
 
   /**
-   * Ends the open shares of a person whose address is erased: the lead traveler pays them, as the page of the booking
-   * says.
+   * Ends the open shares of a person whose address is erased: the lead traveler pays them, as stated on the
+   * page of the booking.
    */
   private async endShares(tx: EntityManager, personEmail: string): Promise<void> {
     const shares = await tx.find(ShareEntity, {
@@ -104,7 +104,7 @@ export class ErasePerson {
     }
   }
 
-  /** Nothing is transferred to a person who wishes to be forgotten. */
+  /** Cancels pending transfers to an erased person. */
   private async closeTransfers(tx: EntityManager, person: string): Promise<void> {
     for (const { id } of await tx.query<{ id: string }[]>(mayTakeOver, [person])) {
       await lockBooking(tx, id);

@@ -12,7 +12,7 @@ export const erasePicturesJob = leadsJobs.define({
   isKeptUntilDone: true,
 });
 
-/** Asks catalog to delete the photos of an erased person's reviews, with retries until it has. */
+/** Has catalog delete the photos of an erased person's reviews, with retries until it succeeds. */
 @Injectable()
 export class ErasePictures {
   constructor(private readonly rpc: RpcClient) {}

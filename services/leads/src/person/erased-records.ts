@@ -6,7 +6,7 @@ import { recordOf, recordsErasedWith, type RecordRow } from './records-erased.sq
 
 const atOnce = 100;
 
-/** The comparison alone would not choose the partial index. */
+/** Without it, the planner would not choose the partial index for the comparison. */
 const erasedOf = (table: 'booking' | 'lead' | 'gift_card'): string => `
   (select '${table}' as kind, id, erased_at as at from ${table}
     where erased_at is not null and (erased_at, id) > ($1::timestamptz, $2::uuid) order by erased_at, id limit ${atOnce})`;
@@ -33,7 +33,7 @@ interface Erasure {
   readonly at: Date;
 }
 
-/** What a schedule has erased is no longer known by an address: it is asked for by its time. */
+/** Records erased by retention can no longer be found by an address, so they are requested by time. */
 @Injectable()
 export class ErasedRecords {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,12 +1,12 @@
 import { reasonForCompanionSql } from '../ledger/refund-reason.js';
 import { begunAt, ownedSince as ownedSinceOf, ownedUntil } from '../ledger/own-payments.sql.js';
 
-/** SQL expression: when the present owner took over the booking `b`. */
+/** SQL expression: when the current owner took over the booking `b`. */
 const ownedSince = ownedSinceOf('b.id');
 
 /**
- * Personal data in leads, for an export: title → query of all records, new ones last. Internal ids and flags are left
- * out.
+ * Personal data in leads, for an export: title → query of all records, new ones last. Internal ids and flags
+ * are omitted.
  */
 export const questions: readonly (readonly [title: string, sql: string])[] = [
   [
@@ -39,7 +39,7 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
       where p.id in (select payment_id from invoice where former_email = $1) order by p.captured_at, p.id`,
   ],
   [
-    // Words written after the transfer are about the present owner.
+    // Texts written after the transfer are about the current owner.
     'Refunds for bookings that are another person’s now',
     `select r.amount_minor, r.currency, r.state, case when r.created_at <= ${ownedUntil} then r.reason end as reason,
             r.created_at, b.ref as booking
@@ -98,7 +98,7 @@ export const questions: readonly (readonly [title: string, sql: string])[] = [
   ],
   [
     'Gift cards',
-    // The buyer has written the address of the recipient, who does not know the buyer’s.
+    // The buyer entered the address of the recipient, who does not know the buyer’s.
     `select state, currency, amount_minor, buyer_name, case when lower(buyer_email) = $1 then buyer_email end as buyer_email,
             recipient_name, recipient_email, message, deliver_on, delivered_at, expires_on, created_at from gift_card
       where lower(buyer_email) = $1 or lower(recipient_email) = $1 order by created_at, id`,

@@ -12,7 +12,7 @@ const columns = [
   ['waitlist_entry', 'source_url'],
 ] as const;
 
-/** The page from which a form was sent is kept, unless it is a private one. */
+/** Removes the source page of a form if it is a private one. */
 @Injectable()
 export class ForgetPrivateSources {
   constructor(

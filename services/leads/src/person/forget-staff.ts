@@ -5,12 +5,12 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import { ShareRoster } from '../roster/share-roster.js';
 import { withoutAddress } from './former-staff.sql.js';
 
-/** Ends what staff without access have shared, and replaces the address of who left by the name. */
+/** Ends roster links of staff without access, and replaces the addresses of former staff by their names. */
 @Injectable()
 export class ForgetStaff {
   constructor(private readonly shareRoster: ShareRoster) {}
 
-  /** What a guide needs is shared again by a colleague: the link shows passports, and who made it knows it. */
+  /** A colleague has to share the roster again: the link shows passports, and its creator still knows it. */
   @OnEvent(staffAccessEnded)
   async endAccess(
     { email, endedAt }: EventPayload<typeof staffAccessEnded>,
@@ -21,7 +21,7 @@ export class ForgetStaff {
 
   @OnEvent(staffLeft)
   async run({ email, name, leftAt }: EventPayload<typeof staffLeft>, { tx }: EventContext): Promise<void> {
-    // The other event may come later, when no link has the address anymore.
+    // The other event may arrive later, when no link has the address anymore.
     await this.shareRoster.revokeAllOf(tx, email, new Date(leftAt));
     for (const statement of withoutAddress) await tx.query(statement, [email, name]);
   }

@@ -1,4 +1,4 @@
-/** Every column that names a member of staff by their address. */
+/** Every column with the address of a staff member. */
 export const staffAddresses: readonly (readonly [table: string, column: string])[] = [
   ['payment', 'recorded_by'],
   ['refund', 'requested_by'],

@@ -2,8 +2,8 @@ import type { listErasedRecords } from '@valam/contracts/leads/privacy.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 
 /**
- * The records that are erased with bookings, inquiries, shares and gift cards, by their names in the back office: of the CTEs
- * `ended`, `asked`, `companions` and `cards`, which have ids and the times of the erasures.
+ * Records that are erased with bookings, inquiries, shares and gift cards, by their names in the back office.
+ * Input are the CTEs `ended`, `asked`, `companions` and `cards`, with ids and times of the erasures.
  */
 export const recordsErasedWith = `
   select 'bookings' as entity, b.id, null::timestamptz as since, e.at as until, d.origin = 'private' as "isPrivateTour"

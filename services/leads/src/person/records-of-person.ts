@@ -11,8 +11,8 @@ import { over, sharesOver, stillNeeded } from './erase-person.sql.js';
 const mostRecords = 5_000;
 
 /**
- * Records that an erasure erases, by their names in the back office. $2: now. Of a booking that is another person's now,
- * only the time in which it was this one's.
+ * Records that an erasure erases, by their names in the back office. $2: now. For a transferred booking, only
+ * the period in which it was this person's.
  */
 const recordsOfPerson = `
   with ended as (select id, null::timestamptz as at from (${over}) ending),

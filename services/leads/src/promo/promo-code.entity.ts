@@ -12,7 +12,7 @@ export class PromoCodeEntity {
   @OptionalWhole() percent!: number | null;
   /** In the smallest unit of each currency; empty for a percentage. */
   @Json() amounts!: Partial<Record<Currency, number>>;
-  /** Days in India, both included. */
+  /** Days in India, inclusive. */
   @OptionalDay() startsOn!: string | null;
   @OptionalDay() endsOn!: string | null;
   @OptionalWhole() mostUses!: number | null;

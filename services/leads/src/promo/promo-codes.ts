@@ -8,7 +8,10 @@ import type { BookingEntity, BookingPromo } from '../booking/booking.entity.js';
 import { PromoCodeEntity } from './promo-code.entity.js';
 import { promoSentence, promoSentences, refusalOfUse, type PromoRefusal, type Uses } from './promo-rules.js';
 
-/** A booking counts as a use of its code, unless it is over without ever being paid: a lapsed hold releases the use. */
+/**
+ * A booking counts as a use of its code, unless it ended without ever being paid: a lapsed hold releases the
+ * use.
+ */
 const isUse = `(state not in ('expired', 'cancelled') or deposit_paid_at is not null)`;
 
 const useByCurrency = `select promo_code_id as id, currency, count(*)::int as uses, sum(discount_minor)::bigint as discount,
@@ -18,11 +21,14 @@ const useByCurrency = `select promo_code_id as id, currency, count(*)::int as us
 const localPart = `split_part(split_part(person_email, '@', 1), '+', 1)`;
 const domain = `split_part(person_email, '@', 2)`;
 
-/** As `mailboxOf` of the contracts. */
+/** The same as `mailboxOf` of the contracts. */
 const mailbox = `case when ${domain} in ('gmail.com', 'googlemail.com')
     then replace(${localPart}, '.', '') || '@gmail.com' else ${localPart} || '@' || ${domain} end`;
 
-/** `$2` is the person's mailbox, `$3` the addresses by which the person's bookings are found: that and the one typed. */
+/**
+ * `$2` is the person's mailbox, `$3` the addresses for finding the person's bookings: the mailbox and the
+ * typed address.
+ */
 const usesOfCode = `select count(*) filter (where promo_code_id = $1 and ${isUse})::int as all,
               count(*) filter (where promo_code_id = $1 and ${isUse} and ${mailbox} = $2)::int as "ofPerson",
               count(*) filter (where deposit_paid_at is not null and ${mailbox} = $2)::int as "paidOfPerson"
@@ -71,22 +77,22 @@ export class PromoCodes {
     return tx.findOneBy(PromoCodeEntity, { code });
   }
 
-  /** Checks that a code has a use left, before the person is known. */
+  /** Checks that a code has a remaining use, before the person is known. */
   async check(tx: EntityManager, promo: PromoCodeEntity): Promise<PromoRefusal | null> {
     return refusalOfUse(promo, await this.uses(tx, promo.id, null, null));
   }
 
   /**
-   * Locks the code's row until the end of the transaction, in which the caller inserts the booking, so that two buyers
-   * of the last use are serialized. False when the code has changed since it was read.
+   * Locks the code's row until the end of the transaction, in which the caller inserts the booking, so that
+   * two buyers of the last use are serialized. False if the code has changed since it was read.
    */
   async reserve(tx: EntityManager, read: PromoCodeEntity): Promise<boolean> {
     return (await this.lock(tx, read.id)).version === read.version;
   }
 
   /**
-   * Throws when a reserved code is used up, or not for this person. Checked last: anyone may type another person's address,
-   * and an order that fails anyway would tell who has booked before.
+   * Throws if a reserved code is used up, or not valid for this person. Checked last: anyone may type another
+   * person's address, and an order that fails anyway would reveal who has booked before.
    */
   async checkFor(tx: EntityManager, promo: PromoCodeEntity, personEmail: string): Promise<void> {
     const refusal = refusalOfUse(promo, await this.uses(tx, promo.id, personEmail, null));
@@ -101,8 +107,8 @@ export class PromoCodes {
   }
 
   /**
-   * Figures shown beside codes in the back office: the uses of each, and by currency the discounts given and the prices
-   * booked.
+   * Figures of codes for the back office: the uses of each, and by currency the discounts and the booked
+   * prices.
    */
   async figures(tx: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, PromoFigures>> {
     const uses = await tx.query<UseInCurrency[]>(useByCurrency, [ids]);
@@ -119,7 +125,7 @@ export class PromoCodes {
     personEmail: string | null,
     exceptId: string | null,
   ): Promise<Uses> {
-    // Other addresses of the same mailbox are the same person.
+    // Other addresses of the same mailbox belong to the same person.
     const mailbox = personEmail && mailboxOf(personEmail);
     const addresses = personEmail ? [personEmail, mailbox] : [];
     const [uses] = await tx.query<[Uses]>(usesOfCode, [promoCodeId, mailbox, addresses, exceptId]);

@@ -55,29 +55,29 @@ describe('another use of a promo code', () => {
     expect(refusalOfUse({ ...free, ...limits }, uses)).toBe(refusal);
   });
 
-  it('for first bookings is one for each person, even before the first is paid', () => {
+  it('for first bookings is allowed once per person, even before the first one is paid', () => {
     const first = { ...free, isFirstBookingOnly: true };
     expect(refusalOfUse(first, { all: 0, ofPerson: 0, paidOfPerson: 0 })).toBeNull();
     expect(refusalOfUse(first, { all: 1, ofPerson: 1, paidOfPerson: 0 })).toBe('leads.promo_used_up');
   });
 });
 
-describe('the sentence of a refused code', () => {
+describe('the message for a refused code', () => {
   const code = { leastTravelers: 4, isFirstBookingOnly: true };
 
-  it('says how many travelers it is for, while the group is smaller', () => {
+  it('states the minimum number of travelers if the group is too small', () => {
     expect(promoSentence('leads.promo_not_here', code, 3)).toContain('for 4 or more travelers');
     expect(promoSentence('leads.promo_not_here', code, 4)).toBe(promoSentences['leads.promo_not_here']);
   });
 
-  it('says that it is for a first booking, once only the person is left to be checked', () => {
+  it('states that it is for a first booking only if the rest of the order is valid', () => {
     expect(promoSentence('leads.promo_not_here', code)).toContain('for a first booking');
     expect(promoSentence('leads.promo_not_here', { ...code, isFirstBookingOnly: false })).toBe(
       promoSentences['leads.promo_not_here'],
     );
   });
 
-  it('says of an ended or used-up code nothing about groups', () => {
+  it('for an ended or used-up code does not mention the group', () => {
     for (const refusal of ['leads.promo_ended', 'leads.promo_used_up', 'leads.promo_unknown'] as const)
       expect(promoSentence(refusal, code, 1)).toBe(promoSentences[refusal]);
   });

@@ -11,7 +11,7 @@ export const promoSentences: Readonly<Record<PromoRefusal, string>> = {
     'This code does not apply to this booking. It may be for another trip, date or currency. Use another, or book without one.',
 };
 
-/** The sentence for a refused code; if a larger group or another person could use it, that is what it says. */
+/** The message for a refused code; if a larger group or another person could use it, the message says so. */
 export function promoSentence(
   refusal: PromoRefusal,
   { leastTravelers, isFirstBookingOnly }: Pick<PromoCodeEntity, 'leastTravelers' | 'isFirstBookingOnly'>,
@@ -20,7 +20,7 @@ export function promoSentence(
   if (refusal !== 'leads.promo_not_here') return promoSentences[refusal];
   if (quantity !== undefined && quantity < leastTravelers)
     return `This code is for ${leastTravelers} or more travelers. Choose more, or book without a code.`;
-  // Unknown group size: the trip was accepted, and only the person is left to be checked.
+  // Unknown group size: the rest of the order is valid, and only the person is left to be checked.
   if (quantity === undefined && isFirstBookingOnly)
     return 'This code is for a first booking, and you have booked with us before. Use another, or book without one.';
   return promoSentences[refusal];
@@ -40,8 +40,8 @@ type Terms = Pick<
 >;
 
 /**
- * Reason why a code is not valid for this trip; null when it is. A code whose first day has not come is unknown, in words
- * too: codes that are not announced yet could be found by trying.
+ * Reason why a code is not valid for this trip; null if it is. A code before its first day is unknown, with
+ * the same message, because unpublished codes could be found by guessing.
  */
 export function refusalOfTrip(
   promo: Terms,
@@ -67,7 +67,7 @@ export interface Uses {
 
 type Limits = Pick<PromoCodeEntity, 'mostUses' | 'mostUsesPerPerson' | 'isFirstBookingOnly'>;
 
-/** Reason why another use is refused; null when it is allowed. */
+/** Reason why another use is refused; null if it is allowed. */
 export function refusalOfUse(promo: Limits, uses: Uses): PromoRefusal | null {
   if (promo.isFirstBookingOnly && uses.paidOfPerson > 0) return 'leads.promo_not_here';
   const perPerson = promo.isFirstBookingOnly ? 1 : promo.mostUsesPerPerson;

@@ -9,6 +9,6 @@ it.each([
   ['under_review', null],
   ['warning_needs_response', null],
   ['warning_under_review', null],
-])('a dispute that the provider calls %s is %s', (status, outcome) => {
+])("a dispute with the provider's status %s is %s", (status, outcome) => {
   expect(disputeOutcome(status)).toBe(outcome);
 });

@@ -1,9 +1,9 @@
-/** Port to the payment provider. Times are those of the provider. */
+/** Port to the payment provider. Times are by the provider's clock. */
 export abstract class PaymentProvider {
   /** Idempotent: repeated requests with the same key and parameters return the same payment page. */
   abstract openPage(params: PaymentPageParams, idempotencyKey: string): Promise<ProviderPage>;
   abstract findPage(id: string): Promise<ProviderPage>;
-  /** Closes a page, so that it cannot be paid anymore. Does nothing if it is already over. */
+  /** Closes a page, so that it cannot be paid anymore. Does nothing if it has already ended. */
   abstract closePage(id: string): Promise<void>;
   abstract refund(order: RefundOrder, idempotencyKey: string): Promise<ProviderRefund>;
   /** The provider's refund for ours; null if there is none. */
@@ -31,7 +31,7 @@ export interface PaymentPageParams {
   readonly email: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Seconds of the provider's clock. */
+  /** In seconds, by the provider's clock. */
   readonly expiresAt: number;
   /** Undefined for a gift card. */
   readonly bookingId?: string;
@@ -103,7 +103,7 @@ export interface ProviderRefund {
   readonly amountMinor: number;
 }
 
-/** The payer asks their bank for the money back; some days later the bank decides. */
+/** The payer requests the money back from their bank, which decides some days later. */
 export interface ProviderDispute {
   readonly id: string;
   readonly status: string;
@@ -125,12 +125,12 @@ export type ProviderEvent = {
   | { readonly kind: 'other' }
 );
 
-/** The provider did not answer, or not in time: the request may or may not have been executed. */
+/** The provider did not respond in time: the request may or may not have been executed. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** The provider has definitely refused: nothing was executed. */
+/** The provider definitely refused: nothing was executed. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }

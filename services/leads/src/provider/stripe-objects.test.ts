@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { readStripeEvent } from './stripe-objects.js';
 
 describe('an event of the payment provider', () => {
-  it('is stored without its payer, wherever the object names one', () => {
+  it('is stored without data of its payer, wherever the object contains it', () => {
     const object = {
       id: 'ch_1',
       amount: 9_900,
@@ -23,7 +23,7 @@ describe('an event of the payment provider', () => {
     });
   });
 
-  it('is stored without the words of a payment page, which name the recipient of a gift card', () => {
+  it('is stored without the text of a payment page, which names the recipient of a gift card', () => {
     const description = 'Valam gift card: A gift card for Asha Menon';
     const paid = { id: 'pi_1', amount: 9_900, currency: 'usd', status: 'succeeded', metadata: {} };
     const object = { ...paid, description, latest_charge: { id: 'ch_1', description } };

@@ -102,11 +102,14 @@ const payerFields = new Set([
   'phone',
   'collected_information',
   'evidence',
-  // Of a gift card it names the recipient.
+  // It names the recipient of a gift card.
   'description',
 ]);
 
-/** Removes the payer's data from an event before it is stored, at any depth: an object may include others. */
+/**
+ * Removes the payer's data from an event before it is stored, at any depth, because an object may include
+ * others.
+ */
 function withoutPayer(object: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(object)

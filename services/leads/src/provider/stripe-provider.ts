@@ -106,7 +106,7 @@ export class StripeProvider extends PaymentProvider {
     }
   }
 
-  /** As Stripe documents off-session payments: the error of a declined card includes the payment. */
+  /** As documented by Stripe for off-session payments: the error of a declined card includes the payment. */
   async charge(order: ChargeOrder, idempotencyKey: string): Promise<ProviderCharge> {
     try {
       return readStripeCharge(
@@ -145,7 +145,7 @@ export class StripeProvider extends PaymentProvider {
     return new Date();
   }
 
-  /** Retries requests that may only have failed in transit; the idempotency key makes a retry safe. */
+  /** Retries requests that may have failed in transit; the idempotency key makes a retry safe. */
   private async ask<T>(call: (timeout: number) => Promise<T>): Promise<T> {
     const until = performance.now() + patienceMs;
     for (;;) {

@@ -21,7 +21,7 @@ import { quoteTransitions } from './quote-states.js';
 
 type Input = RpcInput<typeof acceptQuote>;
 
-/** Turns a proposal into a booking at its agreed price. */
+/** Converts a proposal into a booking at its agreed price. */
 @Injectable()
 export class AcceptQuote {
   constructor(
@@ -42,7 +42,7 @@ export class AcceptQuote {
     throw problem(acceptQuote, 'leads.payment_unavailable', 'The payment page could not be opened.');
   }
 
-  /** The payment page of the first acceptance, unless its hold is over: then the proposal is open again. */
+  /** The payment page of the first acceptance, unless its hold has ended: then the proposal is open again. */
   private async earlier(tx: EntityManager, quote: QuoteEntity): Promise<string | null> {
     if (!quote.bookingId) return null;
     const booking = await tx.findOneByOrFail(BookingEntity, { id: quote.bookingId });

@@ -3,17 +3,17 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 
-/** Their bookings lapsed unpaid: they may be accepted again, and withdrawn. */
+/** Proposals whose bookings lapsed unpaid may be accepted again, or withdrawn. */
 const reopenUnpaid = `update quote set state = 'open', version = quote.version + 1 from booking b
   where quote.state = 'accepted' and b.id = quote.booking_id and b.state = 'expired'`;
 
-/** Their bookings were paid for after all. */
+/** Proposals whose bookings were paid late. */
 const acceptPaidLate = `update quote set state = 'accepted', version = quote.version + 1 from booking b
   where quote.state <> 'accepted' and b.id = quote.booking_id and b.state <> 'expired'`;
 
 const expireOld = `update quote set state = 'expired', version = version + 1 where state = 'open' and valid_until <= $1`;
 
-/** Reopens proposals whose payment never arrived, and expires proposals on their last day. */
+/** Reopens proposals whose payment never arrived, and expires proposals at their deadline. */
 @Injectable()
 export class LapseQuotes {
   constructor(

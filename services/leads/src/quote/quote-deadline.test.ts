@@ -4,17 +4,17 @@ import { quoteDeadline } from './quote-deadline.js';
 
 const now = new Date('2027-01-10T12:00:00+05:30');
 
-describe('a proposal', () => {
+describe('the deadline of a proposal', () => {
   it.each([
     ['2027-01-18', 7],
     ['2027-01-13', 2],
     ['2028-01-01', 60],
-  ])('for %s is valid for %i days', (startDate, days) => {
+  ])('for %s is in %i days', (startDate, days) => {
     expect(quoteDeadline(now, days, startDate).getTime() - now.getTime()).toBe(days * 86_400_000);
   });
 
   it.each(['2027-01-17', '2027-01-13', '2027-01-11'])(
-    'of a week for %s ends before that day, on which nobody can book it',
+    'of a week for %s is before the first day, on which nobody can book',
     (startDate) => {
       expect(quoteDeadline(now, 7, startDate)).toEqual(endOfIstDay(addDays(startDate, -1)));
     },

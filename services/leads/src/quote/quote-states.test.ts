@@ -9,7 +9,7 @@ const cells: Record<string, QuoteState> = {
   'accepted + payment_missed': 'open',
 };
 
-describe('a proposal', () => {
+describe('the states of a proposal', () => {
   for (const state of quoteStates)
     for (const event of quoteEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;
@@ -19,7 +19,7 @@ describe('a proposal', () => {
     }
 });
 
-describe('a proposal at this moment', () => {
+describe('the current state of a proposal', () => {
   const now = new Date('2027-01-10T10:00:00Z');
   const later = new Date(now.getTime() + 1);
 

@@ -5,7 +5,10 @@ import { defineStates } from '@valam/service-kit/states/state-table';
 export const quoteEvents = ['accepted', 'payment_missed', 'lapsed', 'withdrawn'] as const;
 export type QuoteEvent = (typeof quoteEvents)[number];
 
-/** Transitions of a proposal. Accepted means that its booking exists; if the payment never arrives, it is reopened. */
+/**
+ * Transitions of a proposal. Accepted means that its booking exists; if the payment never arrives, it is
+ * reopened.
+ */
 export const quoteTransitions = defineStates<QuoteState, QuoteEvent>(quoteEvents, {
   open: { accepted: 'accepted', lapsed: 'expired', withdrawn: 'withdrawn' },
   accepted: { payment_missed: 'open' },
@@ -19,8 +22,8 @@ interface Proposal {
 }
 
 /**
- * The state of a proposal at this moment, which the sweeper stores a little later: without a payment it is open again, as
- * long as it is valid. A payment that comes later still makes its booking, whatever became of the proposal meanwhile.
+ * The current state of a proposal, which the sweep stores a little later: without a payment it is open again,
+ * as long as it is valid. A late payment still creates its booking, in any state of the proposal.
  */
 export function quoteStateNow(
   { state, validUntil }: Proposal,

@@ -19,7 +19,7 @@ import { QuoteMails } from './quote-mails.js';
 
 const defaultValidDays = 7;
 
-/** Writes a proposal for a lead and emails it, with a link to pay. */
+/** Writes a proposal for a lead and emails it, with a payment link. */
 @Injectable()
 export class WriteQuote {
   constructor(
@@ -72,7 +72,7 @@ export class WriteQuote {
     return this.privateDeparture(tx, input, input.title, input.startDate, input.endDate);
   }
 
-  /** Creates a private departure with exactly the seats of this party, not offered on any page. */
+  /** Creates a private departure with exactly the seats of this party, not listed on any page. */
   private async privateDeparture(
     tx: EntityManager,
     input: NewQuote,
@@ -116,7 +116,7 @@ export class WriteQuote {
   }
 }
 
-/** Value of the proposal in US cents: given explicitly, or computed from the price list of its departure. */
+/** Value of the proposal in US cents: given explicitly, or computed from the prices of its departure. */
 function usdOf({ total, totalUsd, quantity }: NewQuote, departure: DepartureEntity): number {
   if (total.currency === 'USD') return total.amountMinor;
   if (totalUsd) return wholeUnits(totalUsd, 'USD').amountMinor;

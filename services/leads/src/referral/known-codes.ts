@@ -12,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { normalizedCode } from '../lead/referral-claim.js';
 import { lookUpCodeJob } from '../lead/lead.jobs.js';
 
-/** A booking that was announced without the code stays without: its commission would lack the first announcement. */
+/** A booking whose events had no code stays without it: its commission would lack the first event. */
 const claimEarlierLeads = `with claimed as (
          update lead set referral_code = $1, referred_by = $2
           where created_at > $3 and referral_code is null and upper(trim(referral_code_used)) = $1
@@ -46,7 +46,7 @@ export class KnownCodes {
     return this.save(tx, id, null, version);
   }
 
-  /** The announcement of an old partner may have been removed from the stream, but catalog still has it. */
+  /** The event of an old partner may have expired in the stream, but catalog still has the partner. */
   @OnJob(lookUpCodeJob)
   async lookUp({ code }: JobPayload<typeof lookUpCodeJob>): Promise<void> {
     const owner = await this.ownerOf(code);

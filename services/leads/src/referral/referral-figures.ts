@@ -91,7 +91,9 @@ export class ReferralFigures {
     return { total, items: rows.map((lead) => row(lead, totals)) };
   }
 
-  /** The present prices of the bookings of some leads: a change of the group or the date changes them. */
+  /**
+   * The current prices of the bookings of some leads, because changes of the group or the date change them.
+   */
   private async totals(leads: readonly LeadEntity[]): Promise<ReadonlyMap<string | null, number>> {
     const ids = leads.flatMap(({ bookingId }) => bookingId ?? []);
     const rows = await this.dataSource.query<{ id: string; total: number }[]>(totalsOfBookings, [ids]);
@@ -125,7 +127,7 @@ function row(
 ): RpcReturn<typeof listReferredLeads>['items'][number] {
   const { id, type, name, email, tourTitle, paymentStatus, bookingId, currency, sourceUrl, createdAt } = lead;
   const amountMinor = totals.get(bookingId) ?? lead.amountMinor;
-  // When the code counts because of an earlier form, the partner does not see who the person is.
+  // If the code applies because of an earlier form, the partner does not see who the person is.
   const hasCarried = normalizedCode(lead.referralCodeUsed) === lead.referralCode;
   const amount = amountMinor !== null && currency ? inWholeUnits(money(amountMinor, currency)) : null;
   return {

@@ -14,8 +14,8 @@ import { SettleRefund } from './settle-refund.js';
 import { makeRefundJob } from './refund.jobs.js';
 
 /**
- * Makes a refund at the provider, at most once: before every retry the provider is asked whether it exists already.
- * After an outage it is retried with backoff; a refusal is final until a person retries it.
+ * Makes a refund at the provider, at most once: before every retry the provider is queried for an existing
+ * one. After an outage it is retried with backoff; a refusal is final until staff retry it.
  */
 @Injectable()
 export class MakeRefund {
@@ -51,7 +51,7 @@ export class MakeRefund {
     return made ?? this.provider.refund(order, `refund-${refund.id}-${refund.attempt}`);
   }
 
-  /** Another try may have settled it, or failed before: then this refusal says nothing new. */
+  /** Another attempt may have settled it, or failed before: then this refusal is not news. */
   private async refused(
     tx: EntityManager,
     { id, bookingId, attempt }: RefundEntity,

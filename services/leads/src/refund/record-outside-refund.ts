@@ -12,7 +12,7 @@ import { SettleRefund } from './settle-refund.js';
 
 export interface OutsideRefund {
   readonly kind: 'disputed' | 'elsewhere';
-  /** Its id at the provider: the dispute's, or the refund's. */
+  /** The provider's id of the dispute or the refund. */
   readonly providerId: string;
   readonly amountMinor: number;
   readonly reason: string;
@@ -21,20 +21,20 @@ export interface OutsideRefund {
 export interface RecordedRefund {
   /** The amount recorded as a new refund. */
   readonly recordedMinor: number;
-  /** The amount of failed refunds of this service that now count as made. */
+  /** The amount of failed refunds of this service that now count as completed. */
   readonly settledMinor: number;
 }
 
 /**
- * Records what a payer got back without this service: from the bank after a lost dispute, or from a colleague at the provider.
- * The money is gone, so nobody is asked. A booking that goes on costs less by as much: its balance does not change, and
- * nothing is charged again.
+ * Records a refund that was made without this service: by the bank after a lost dispute, or by a colleague at
+ * the provider. The money is already refunded, so there is nothing to approve. The price of a continuing
+ * booking is reduced by the same amount: its balance does not change, and nothing is charged again.
  */
 @Injectable()
 export class RecordOutsideRefund {
   constructor(private readonly settleRefund: SettleRefund) {}
 
-  /** Records at most the part of the payment that has not been refunded. The booking is locked. */
+  /** Records at most the unrefunded part of the payment. The booking is locked. */
   async run(
     tx: EntityManager,
     booking: BookingEntity,
@@ -68,7 +68,7 @@ export class RecordOutsideRefund {
     return { recordedMinor, settledMinor };
   }
 
-  /** A refund that failed here was made at the provider by hand. Retrying it would pay the payer twice. */
+  /** A refund that failed here was made manually at the provider. A retry would pay the payer twice. */
   private async settleFailed(
     tx: EntityManager,
     booking: BookingEntity,

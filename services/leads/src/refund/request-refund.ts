@@ -33,7 +33,7 @@ interface Row {
   share_id: string | null;
 }
 
-/** Stores refunds of a locked booking, each of one payment; a job makes them at the provider. */
+/** Stores refunds of a locked booking, each for one payment; a job makes them at the provider. */
 @Injectable()
 export class RequestRefund {
   async run(tx: EntityManager, booking: BookingEntity, request: RefundRequest): Promise<void> {
@@ -61,7 +61,7 @@ export class RequestRefund {
     await refreshRefundState(tx, booking);
   }
 
-  /** Refunds what was paid beyond the price of a locked booking, from the payment that was too much. */
+  /** Refunds the amount above the price of a locked booking, from the payment that exceeded it. */
   async excess(tx: EntityManager, booking: BookingEntity, paymentId: string): Promise<void> {
     const amountMinor = keptMoney(await bookingMoney(tx, booking)).amountMinor - booking.totalMinor;
     if (amountMinor <= 0) return;

@@ -14,7 +14,7 @@ const silentRefunds = `select r.id from refund r join payment p on p.id = r.paym
         where r.state = 'pending' and p.method in ('card', 'gift_card') and r.created_at <= $1 order by r.created_at limit 100`;
 
 const triesByItself = 5;
-/** No event of the provider for this long: the event was probably lost, so the provider is asked. */
+/** Minutes without an event after which the provider is queried, because the event was probably lost. */
 const silenceMinutes = 30;
 
 /** Retries failed refunds: automatically every hour for a while, and on request. */
@@ -41,7 +41,7 @@ export class RetryRefunds {
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.run(tx, id));
   }
 
-  /** Refunds accepted but never settled: the job asks the provider about the refund before it makes one. */
+  /** Refunds accepted but never settled: the job queries the provider before it makes a refund. */
   private async askAboutSilent(): Promise<void> {
     const silent = await this.dataSource.query<{ id: string }[]>(silentRefunds, [
       new Date(this.clock.now().getTime() - silenceMinutes * 60_000),
@@ -51,8 +51,8 @@ export class RetryRefunds {
   }
 
   /**
-   * Of a refund in progress, the job asks the provider. False when there is nothing to try: it was made already, or staff
-   * pay it back themselves.
+   * For a refund in progress, the job queries the provider. False if there is nothing to retry: it is
+   * completed, or staff make it themselves.
    */
   async run(tx: EntityManager, refundId: string): Promise<boolean> {
     const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });

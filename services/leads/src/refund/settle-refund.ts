@@ -24,12 +24,12 @@ import { refreshRefundState } from './refresh-refund-state.js';
 
 interface Made {
   readonly providerId?: string | null;
-  /** The end of the code of the gift card that it went back to; null if that card cannot be used. */
+  /** The end of the code of the credited gift card; null if that card cannot be used. */
   readonly giftCard?: string | null;
   readonly isSilent?: boolean;
-  /** Staff have paid it, not the provider. */
+  /** True if staff made the refund, not the provider. */
   readonly isByHand?: boolean;
-  /** The payments less refunds of a canceled booking, when this refund changes them. */
+  /** The payments less refunds of a canceled booking, if this refund changes them. */
   readonly keptMinor?: number;
 }
 
@@ -44,7 +44,7 @@ export class SettleRefund {
     private readonly shareMails: ShareMails,
   ) {}
 
-  /** Returns the id of its booking; null when the refund is not one of ours. */
+  /** Returns the id of its booking; null if the refund is not one of ours. */
   async run(tx: EntityManager, refundId: string, said: ProviderRefund): Promise<string | null> {
     const known = await tx.findOneBy(RefundEntity, { id: refundId });
     if (!known) return null;
@@ -72,8 +72,8 @@ export class SettleRefund {
   }
 
   /**
-   * Refunded in another way, for example by bank transfer. False when the refund was made already or may still be made
-   * by the provider, because it would then be paid twice.
+   * Refunded in another way, for example by bank transfer. False if the refund is completed or the provider
+   * may still make it, because it would then be paid twice.
    */
   async byHand(tx: EntityManager, refundId: string): Promise<boolean> {
     const { bookingId } = await tx.findOneByOrFail(RefundEntity, { id: refundId });
@@ -86,14 +86,14 @@ export class SettleRefund {
     return true;
   }
 
-  /** The payer has been refunded already: by the bank, which informs its customer, or by hand at the provider. */
+  /** The payer was already refunded: by the bank, which informs its customer, or manually at the provider. */
   async outside(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
     { providerId, isByBank }: { readonly providerId: string; readonly isByBank: boolean },
   ): Promise<void> {
-    // Reports on canceled bookings count the amount kept.
+    // Reports on canceled bookings count the retained amount.
     const keptMinor = keptMoney(await bookingMoney(tx, booking)).amountMinor;
     await this.made(tx, booking, refund, { providerId, isSilent: isByBank, keptMinor });
   }
@@ -133,10 +133,10 @@ export class SettleRefund {
     const amount = money(refund.amountMinor, refund.currency);
     if (!payment.shareId) {
       const isFormerPayers = !(await isOfOwner(tx, payment));
-      // The reason of a traveler's own cancellation is no news to them.
+      // The reason of a traveler's own cancellation is not news to the traveler.
       const reason = refund.requestedBy === 'traveller' ? '' : await wordsFor(tx, refund);
       const isLateFee = refund.kind === 'transferred';
-      // A fee that came too late is no matter of the present owner.
+      // A late fee does not concern the current owner.
       if (!isFormerPayers || !isLateFee)
         await this.mails.refunded(tx, booking, { amount, reason, giftCard, isFormerPayers, isByHand });
       if (isFormerPayers)
@@ -173,7 +173,7 @@ export class SettleRefund {
   }
 }
 
-/** The reason, unless the booking is another person's since it was written: staff write reasons freely. */
+/** The reason, unless the booking was transferred since it was written, because it is free text by staff. */
 async function wordsFor(tx: EntityManager, { bookingId, createdAt, reason }: RefundEntity): Promise<string> {
   const since = await ownerSince(tx, bookingId);
   return since && createdAt <= since ? '' : reason;
@@ -185,6 +185,6 @@ const isOfEarlierTry = (refund: RefundEntity, said: ProviderRefund): boolean =>
     ? refund.providerRefundId !== null && refund.providerRefundId !== said.id
     : said.attempt < refund.attempt;
 
-/** Events come in any order: an older event does not count for a refund that has failed since, which is final. */
+/** Events arrive in any order: an older one is ignored for a refund that has since failed, which is final. */
 const hasFailedSince = (refund: RefundEntity, said: ProviderRefund): boolean =>
   said.id === refund.providerRefundId && said.attempt !== null && said.attempt < refund.attempt;

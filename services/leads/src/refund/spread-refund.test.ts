@@ -14,8 +14,8 @@ const payment = fc
 const rests = (payments: readonly { amountMinor: number; refundedMinor: number }[]) =>
   payments.reduce((sum, { amountMinor, refundedMinor }) => sum + amountMinor - refundedMinor, 0);
 
-describe('a refund over several payments', () => {
-  it('gives back exactly the amount, and from no payment more than it has', () => {
+describe('a refund distributed over several payments', () => {
+  it('adds up to the amount, and exceeds no payment', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(payment, { maxLength: 5, selector: ({ id }) => id }),
@@ -39,7 +39,7 @@ describe('a refund over several payments', () => {
     );
   });
 
-  it('gives everyone who paid back in proportion, to the smallest unit', () => {
+  it('is proportional to each person’s payments, to the smallest unit', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(payment, { minLength: 1, maxLength: 8, selector: ({ id }) => id }),
@@ -61,7 +61,7 @@ describe('a refund over several payments', () => {
     );
   });
 
-  it('gives a deposit and two equal shares back by a half, the unit that is left over to the first', () => {
+  it('divides a half of a deposit and two equal shares, with the remaining unit to the first', () => {
     const payments = [
       { id: 'deposit', amountMinor: 50_001, refundedMinor: 0 },
       { id: 'ben', amountMinor: 66_400, refundedMinor: 0, shareId: 'b' },
@@ -74,7 +74,7 @@ describe('a refund over several payments', () => {
     ]);
   });
 
-  it('is exact in rupees, where the products are beyond what a number holds', () => {
+  it('is exact in rupees, where products exceed safe integers', () => {
     const payments = [
       { id: 'lead', amountMinor: 499_999_999, refundedMinor: 0 },
       { id: 'ben', amountMinor: 500_000_001, refundedMinor: 0, shareId: 'b' },
@@ -85,7 +85,7 @@ describe('a refund over several payments', () => {
       expect(parts[at]?.amountMinor).toBeLessThanOrEqual(amountMinor);
   });
 
-  it('takes from the latest of one person first', () => {
+  it('takes the latest payments of a person first', () => {
     const payments = [
       { id: 'deposit', amountMinor: 100, refundedMinor: 0 },
       { id: 'balance', amountMinor: 400, refundedMinor: 0 },

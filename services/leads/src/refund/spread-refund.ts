@@ -14,8 +14,8 @@ export interface RefundPart {
 }
 
 /**
- * Distributes a refund over the payments. If several people have paid, each gets a part in proportion to their remaining
- * payments; of those, gift cards are refunded first, then the latest payments.
+ * Distributes a refund over the payments. If several people have paid, each gets a part in proportion to
+ * their remaining payments; of those, gift cards are refunded first, then the latest payments.
  */
 export function spreadRefund(amountMinor: number, payments: readonly RefundablePayment[]): RefundPart[] {
   const available = restOf(payments);
@@ -44,7 +44,7 @@ function spreadOverPayments(amountMinor: number, payments: readonly RefundablePa
 function inProportion(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
-  // In rupees the products exceed the safe integers of a number.
+  // In rupees the products exceed the safe integers.
   const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const parts = products.map((product) => Number(product / BigInt(total)));
   const left = amount - parts.reduce((sum, part) => sum + part, 0);

@@ -24,7 +24,7 @@ const books: CashBooks = {
 };
 
 describe('the months of the cash report', () => {
-  it('close with what the month before closed with, and what came, went and is due', () => {
+  it('close with the closing balance of the previous month plus all movements and dues', () => {
     const months = cashMonths(books, { from: '2027-01-01', to: '2027-03-31' });
     expect(months.map(({ closingMinor, isExpected }) => [closingMinor, isExpected])).toEqual([
       [1_600_00, false],
@@ -41,12 +41,12 @@ describe('the months of the cash report', () => {
     });
   });
 
-  it('lose nothing that is between today and a range that begins later', () => {
+  it('omit nothing between today and a range that starts later', () => {
     const [march] = cashMonths(books, { from: '2027-03-01', to: '2027-03-31' });
     expect(march).toMatchObject({ balancesMinor: 200_00, installmentsMinor: 0, closingMinor: 1_708_00 });
   });
 
-  it('count what falls on the first and the last day of a range, and what is due today on either', () => {
+  it('include amounts on the first and last day of a range, and amounts due today', () => {
     const of = (from: string, to: string) => cashBetween(books, { from, to });
     expect(of('2027-01-20', '2027-01-21')).toMatchObject({ receivedMinor: 500_00, giftCardsMinor: 100_00 });
     expect(of('2027-01-21', '2027-02-02')).toMatchObject({ receivedMinor: 0, refundedMinor: 50_00 });
@@ -58,7 +58,7 @@ describe('the months of the cash report', () => {
     expect(of('2027-02-11', '2027-02-20')).toMatchObject({ refundsDueMinor: 0, commissionsMinor: 0 });
   });
 
-  it('expect nothing of a month that is over', () => {
+  it('have no forecast for a past month', () => {
     const [january] = cashMonths(books, { from: '2027-01-01', to: '2027-01-31' });
     expect(january).toMatchObject({ closingMinor: 1_600_00, refundsDueMinor: 0, isExpected: false });
   });

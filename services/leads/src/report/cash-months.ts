@@ -18,7 +18,7 @@ export interface CashBooks {
   /** Balances and installments that are due today or later. */
   readonly due: readonly CashMove[];
   readonly refundsUnderWayMinor: number;
-  /** Null for currencies without commissions; they are in dollars. */
+  /** Null for currencies other than dollars, which have no commissions. */
   readonly commissions: CommissionOutlook | null;
 }
 
@@ -67,7 +67,7 @@ export function cashMonths(books: CashBooks, range: ReportRange): CashMonth[] {
   const { openingMinor, today } = books;
   return periodsOf(range, 'month').map((key) => {
     const { from, to } = periodWithin(key, 'month', range);
-    // Cumulative to its last day, so that no amount between two ranges is lost.
+    // Cumulative to its last day, so that no amount between two ranges is omitted.
     const sofar = cashBetween(books, { from: dayBefore, to });
     return {
       key,

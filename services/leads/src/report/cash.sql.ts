@@ -36,7 +36,7 @@ const moved = (after: string, until: string): string => `
   select 'gift_card', l.id::text, ${istDay('l.at')}, c.currency, l.amount_minor, null, c.id
     from gift_card_line l join gift_card c on c.id = l.gift_card_id where l.kind = 'issued' and l.at > ${after} and l.at <= ${until}`;
 
-/** Takes out refunds that have failed after they were made, and are in progress again, as a rebuild would. */
+/** Removes refunds that failed after their completion and are in progress again, as a rebuild would. */
 export const takeOutFailed = `
   with gone as (
     delete from cash_entry where kind = 'refund' and source_id in (
@@ -60,7 +60,7 @@ export const readMoved = `
   select currency, day, kind, sum(amount_minor) from entry group by 1, 2, 3
   on conflict (currency, day, kind) do update set amount_minor = known.amount_minor + excluded.amount_minor`;
 
-/** Amount still to be paid for each valid booking, from its payments and refunds; fees are excluded. */
+/** Unpaid amount of each valid booking, from its payments and refunds; fees are excluded. */
 const balances = (whose: (id: string) => string): string => `
   select b.id, b.currency, b.payment_plan_id, coalesce(${istDay('b.balance_due_at')}, d.start_date) as day,
          b.total_minor - coalesce(paid.minor, 0) + coalesce(back.minor, 0) as minor
@@ -74,10 +74,10 @@ const balances = (whose: (id: string) => string): string => `
 const inPart = (id: string): string => `${id} between $1 and $2`;
 
 /**
- * Updates the dues of a part of all bookings, writing only changed rows. Payments fill the earliest installment first,
- * so the unpaid part of an installment is the balance less the installments after it. Open shares of companions are due
- * on their own day and are not expected from the lead traveler; they have numbers below zero. A booking has shares or
- * installments, never both.
+ * Updates the dues of a part of all bookings, writing only changed rows. Payments fill the earliest
+ * installment first, so the unpaid part of an installment is the balance less the installments after it. Open
+ * shares of companions are due on their own day and not expected from the lead traveler; they have negative
+ * numbers. A booking has shares or installments, never both.
  */
 export const readDues = `
   with open as (${balances(inPart)}),

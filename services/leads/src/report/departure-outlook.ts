@@ -3,7 +3,7 @@ import type { Outlook } from '@valam/contracts/leads/report.schema';
 export interface SeatsOfDeparture {
   readonly capacity: number;
   readonly sold: number;
-  /** Minimum number of travelers; null when it always runs. */
+  /** Minimum number of travelers; null if it always runs. */
   readonly minimum: number | null;
   readonly isCanceled: boolean;
   readonly daysLeft: number;
@@ -16,9 +16,9 @@ export interface EarlierDeparture {
 }
 
 /**
- * Forecast for a departure: it runs once its minimum is sold. Before that, the average number of travelers that earlier
- * departures gained in the remaining days is added to its current number. Without earlier departures there is no
- * forecast.
+ * Forecast for a departure: it runs once its minimum is sold. Before that, the average number of travelers
+ * that earlier departures gained in the remaining days is added to its current number. Without earlier
+ * departures there is no forecast.
  */
 export function outlookOf(
   { capacity, sold, minimum, isCanceled, daysLeft }: SeatsOfDeparture,

@@ -39,7 +39,7 @@ export class ListPromiseLeads {
     const days = daysOfRow({ by, key, which }, range);
     const name = isPeriod(by) ? undefined : key;
     const now = this.clock.now();
-    // Counted from the sums, as the figure is: counting a year of leads takes seconds.
+    // Counted from the sums, like the figure: counting a year of leads takes seconds.
     const groups = await this.dataSource.query<Group[]>(grouped(isPeriod(by) ? 'type' : by), [
       ...[days.from, days.to, now, 0],
     ]);

@@ -89,7 +89,7 @@ export class ListSalesEntries {
     return { items: rows.map(entryOf), total: count.total };
   }
 
-  /** The key of the chosen row, or those of all rows but the others; null for all entries. */
+  /** The key of the selected row, or those of all rows except the others; null for all entries. */
   private async keys(query: RpcBody<typeof listSalesEntries>): Promise<string[] | null> {
     if (query.key === keyOfOthers) return this.report.firstKeys(query);
     const key = rowKey(query.key);

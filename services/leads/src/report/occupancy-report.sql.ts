@@ -1,10 +1,10 @@
 import { occupancyDepartures } from '@valam/contracts/leads/report.schema';
 
 /**
- * Departures with the value of their bookings and the travelers of earlier departures of the same tour at the same
- * distance from their start. `$1` and `$2` are the range, `$3` is today. The earlier ones are the same for all
- * departures of a tour, so they are looked up once per tour. Bookings are joined per departure: in one join of all of
- * them, the planner reads the whole table.
+ * Departures with the value of their bookings and the travelers of earlier departures of the same tour at the
+ * same distance from their start. `$1` and `$2` are the range, `$3` is today. The earlier ones are the same
+ * for all departures of a tour, so they are looked up once per tour. Bookings are joined per departure: for
+ * one join of all departures, the planner reads the whole table.
  */
 export const departures = `
   with shown as materialized (

@@ -1,7 +1,7 @@
 import type { PromiseGroup } from '@valam/contracts/leads/report.schema';
 import { isDueBeforeToday, leadSums, missedToday } from './funnel/lead-outcomes.sql.js';
 
-/** Days are those in India; a day of the previous range is shifted to the day that it is compared with. */
+/** Days in India; a day of the previous range is shifted to the day that it is compared with. */
 const periodOf = (period: 'week' | 'month'): string =>
   `to_char(date_trunc('${period}', due_day + $4::int), 'YYYY-MM-DD')`;
 
@@ -15,8 +15,9 @@ const keys: Readonly<Record<PromiseGroup, string>> = {
 const dueDay = `(answer_due_at at time zone 'Asia/Kolkata')::date`;
 
 /**
- * `$1` and `$2` are the first and the last day on which an answer was due, `$3` is now, `$4` the number of days added to
- * that day for grouping. An answer whose time has passed today still counts as waiting in the sums of its day.
+ * `$1` and `$2` are the first and the last day on which an answer was due, `$3` is now, `$4` the number of
+ * days added to that day for grouping. An overdue answer of today still counts as waiting in the sums of its
+ * day.
  */
 export const grouped = (by: PromiseGroup) => `
   select ${keys[by]} as key, sum(in_time)::int as "inTime", sum(late)::int as late,
@@ -34,8 +35,8 @@ export const grouped = (by: PromiseGroup) => `
 const isMidnight = (day: string): string => `(${day})::timestamp at time zone 'Asia/Kolkata'`;
 
 /**
- * A page of the leads whose answer was due from `$1` to `$2`, of the person `$4` and the type `$5` (all if null), with the
- * answer `$6` (any if null). As in the sums, spam has none.
+ * A page of the leads whose answer was due from `$1` to `$2`, of the person `$4` and the type `$5` (all if
+ * null), with the outcome `$6` (any if null). As in the sums, spam has none.
  */
 export const promisedLeads = (more: { limit: number }): string => `
   select id, to_char(answer_due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, type, owner_name as owner, answer,

@@ -68,7 +68,7 @@ const figuresOf = ({ inTime, late, overdue, waiting, answerMinutes }: PromiseFig
   answerMinutes,
 });
 
-/** People and kinds of both ranges, those with the most promises first. */
+/** People and types of both ranges, those with the most promises first. */
 function namedRows(now: readonly Group[], then: readonly Group[]) {
   const all = new Set([...now, ...then].map(({ key }) => key));
   return [...all]

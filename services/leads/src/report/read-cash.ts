@@ -18,7 +18,7 @@ import {
 } from './cash.sql.js';
 import { rebuildCashJob } from './report.jobs.js';
 
-/** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
+/** Far longer than any transaction: rows of older transactions are visible or rolled back by then. */
 const settledAfter = `interval '10 minutes'`;
 
 const moveReading = `update cash_reading set settled = seen, seen_when = now(), seen = (${newestMoment})
@@ -29,8 +29,9 @@ type Report = RpcReturn<typeof getCashReport>;
 type LedgerSum = Pick<Report['differences'][number], 'ledger' | 'currency'> & { readonly minor: number };
 
 /**
- * Prepares the cash report: new entries of money movements since the last settled position, and amounts due. Then
- * compares the prepared sums with their ledgers in one snapshot, so that the report can say when it does not add up.
+ * Prepares the cash report: new entries of money movements since the last settled position, and amounts due.
+ * Then compares the prepared sums with their ledgers in one snapshot, so that the report can show an
+ * inconsistency.
  */
 @Injectable()
 export class ReadCash {

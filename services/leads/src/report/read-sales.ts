@@ -8,7 +8,7 @@ import { Scheduled } from '../jobs.js';
 import { rebuildSalesJob } from './report.jobs.js';
 import { readRefunds, readSteps, sumMonths as insertMonths } from './sales.sql.js';
 
-/** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
+/** Far longer than any transaction: rows of older transactions are visible or rolled back by then. */
 const settledAfter = `interval '10 minutes'`;
 
 const restartReading = `update sales_reading set settled_step = 0, settled_refund = '-infinity', seen_step = 0,
@@ -32,8 +32,8 @@ interface Reading {
 }
 
 /**
- * Reads new rows of the ledgers. Rows numbered earlier may become visible later, so everything since the last settled
- * position is read again; an entry has the key of its row, so duplicates are ignored.
+ * Reads new rows of the ledgers. Rows with lower numbers may become visible later, so everything since the
+ * last settled position is read again; an entry has the key of its row, so duplicates are ignored.
  */
 @Injectable()
 export class ReadSales {
@@ -60,7 +60,7 @@ export class ReadSales {
   }
 
   private async read(tx: EntityManager): Promise<void> {
-    // Locked until the end: two replicas read one after the other.
+    // Locked until the end, so that two replicas read one after the other.
     const [reading] = await tx.query<[Reading]>(
       'select settled_step, settled_refund from sales_reading for update',
     );

@@ -6,7 +6,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { DataSource } from 'typeorm';
 import { rebuildCashJob, rebuildFunnelJob, rebuildLeadSumsJob, rebuildSalesJob } from './report.jobs.js';
 
-/** An owner has the reports rebuilt from the ledgers. Idempotent. */
+/** Rebuilds the reports from the ledgers on an owner's request. Idempotent. */
 @Injectable()
 export class RebuildReports {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,6 +1,6 @@
 import { sums } from './sales.sql.js';
 
-/** Periods and currencies, from the days of all sales. */
+/** Periods and currencies, from the daily sums of all sales. */
 export const salesSums = (key: string): string => `
   select ${key} as key, currency, day >= $1 as is_now, ${sums}
     from sales_day

@@ -45,7 +45,7 @@ const nothing: SalesFigures = {
   leadDays: 0,
 };
 
-/** The sums of a range and of the range before it, from the prepared days. */
+/** The sums of a range and of the previous one, from the prepared days. */
 @Injectable()
 export class SalesReport {
   constructor(private readonly dataSource: DataSource) {}
@@ -69,7 +69,7 @@ export class SalesReport {
     };
   }
 
-  /** Keys of the rows that a response holds; entries with other keys are those of the others. */
+  /** Keys of the rows in a response; entries with other keys belong to the row of the others. */
   async firstKeys({ from, to, by, currency }: RpcBody<typeof getSalesReport>): Promise<string[]> {
     const range = { from, to };
     const rows = await this.labeled(range, by, currency, await this.sums(range, by, currency));

@@ -1,6 +1,7 @@
 /**
- * Sales are read from append-only rows: the steps of bookings and the refunds. An entry belongs to the day in India on
- * which its row was recorded, so a late correction is an entry of that later day and no closed day changes.
+ * Sales are derived from append-only rows: the steps of bookings and the refunds. An entry belongs to the day
+ * in India on which its row was recorded, so a late correction is an entry of that later day, and past days
+ * do not change.
  */
 
 const istDay = (moment: string): string => `(${moment} at time zone 'Asia/Kolkata')::date`;
@@ -19,8 +20,8 @@ const measures = [
 ] as const;
 
 /**
- * Inserts missing entries and adds them to the sums of their days, in one statement. Months that get an entry later than
- * expected are summed up again.
+ * Inserts missing entries and adds them to the sums of their days, in one statement. Months with a late entry
+ * are summed again.
  */
 const writing = (facts: string): string => `
   with fact as (${facts}),
@@ -48,8 +49,8 @@ const writing = (facts: string): string => `
     ${measures.map((name) => `${name} = known.${name} + excluded.${name}`).join(', ')}`;
 
 /**
- * Change made by a step: a booking that becomes confirmed is sold, one that stays confirmed may change its price or
- * size, and a canceled one is worth the part of its payments that is not refunded. For the steps after `$1` up to `$2`.
+ * Change by a step: a booking that becomes confirmed is sold, one that stays confirmed may change its price
+ * or size, and a canceled one has the value of its retained payments. For the steps after `$1` up to `$2`.
  */
 export const readSteps = writing(`
   select * from (
@@ -81,18 +82,19 @@ export const readRefunds = writing(`
     from refund r join payment p on p.id = r.payment_id join booking b on b.id = r.booking_id
    where r.created_at > $1 and p.kind <> 'transfer_fee'`);
 
-/** SQL sums of the measures, under their names. */
+/** SQL sums of the measures, named like them. */
 export const sums = measures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ');
 
-/** Sums up the months from `$1` on and before `$2` in the dimensions that have many rows a day. */
+/** Sums the months from `$1` on and before `$2` for dimensions with many rows a day. */
 export const sumMonths = `
   insert into sales_month (dimension, month, key, currency, ${measures.join(', ')})
   select dimension, date_trunc('month', day), key, currency, ${measures.map((name) => `sum(${name})`).join(', ')}
     from sales_day where dimension <> 'all' and day >= $1 and day < $2 group by 1, 2, 3, 4`;
 
 /**
- * A dimension `$1` from `$2` to `$3`, in the currency `$6` or in all: whole months by their sums, the days before and
- * after them one by one. The whole months begin at `$4` and end before `$5`; without any, both are the day after the last.
+ * A dimension `$1` from `$2` to `$3`, in the currency `$6` or in all: whole months by monthly sums, the days
+ * before and after them by daily ones. The whole months start at `$4` and end before `$5`; without any, both
+ * are the day after the last.
  */
 export const sumsOfKeys = `
   select key, currency, ${sums} from (

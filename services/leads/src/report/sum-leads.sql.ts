@@ -1,4 +1,4 @@
-/** Keeps each statement within a few seconds. */
+/** Limits each statement to a few seconds. */
 export const rowsAtOnce = 50_000;
 
 const figures = ['received', 'in_time', 'late', 'unanswered', 'answering', 'proposals', 'won', 'lost'];

@@ -6,8 +6,8 @@ import { rebuildLeadSumsJob } from './report.jobs.js';
 import { addChanges, addLeads, nextMoment, rowsAtOnce } from './sum-leads.sql.js';
 
 /**
- * The database records every change of a lead with it; here the changes are added to the sums of their days. Reports
- * read both, so their figures are the same before and after, and always current.
+ * The database records every change of a lead with it; this job adds the changes to the sums of their days.
+ * Reports read both, so their figures are always current.
  */
 @Injectable()
 export class SumLeads {
@@ -23,7 +23,7 @@ export class SumLeads {
     await this.dataSource.query('delete from lost_reason_sum where count = 0');
   }
 
-  /** In one snapshot: concurrent changes are recorded, and added by the next run. */
+  /** In one snapshot: concurrent changes are recorded and added by the next run. */
   @OnJob(rebuildLeadSumsJob)
   rebuild(): Promise<void> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {

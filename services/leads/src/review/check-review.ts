@@ -5,7 +5,7 @@ import { refuse } from '@valam/service-kit/admin/refuse';
 import { announceReviews } from './announce-reviews.js';
 import { ReviewEntity } from './review.entity.js';
 
-/** Publishes, rejects and answers reviews. Bad reviews are published like good ones. */
+/** Publishes, rejects and answers reviews. Negative reviews are published like positive ones. */
 @Injectable()
 export class CheckReview {
   constructor(private readonly clock: Clock) {}

@@ -8,7 +8,10 @@ import { DataSource } from 'typeorm';
 
 const shown = 100;
 
-/** Reviews stay with their trip when its address changes. Of trips that have had an address, it is that of the one on sale. */
+/**
+ * Reviews stay with their trip when its slug changes. If several trips have had a slug, the one on sale has
+ * precedence.
+ */
 const tripAt = `select tour_id from departure where tour_slug = $1 and trip_kind = $2
   order by is_offered desc, start_date desc limit 1`;
 
@@ -33,7 +36,7 @@ interface Row {
   answered_at: Date | null;
 }
 
-/** Published reviews of a tour or a retreat, by verified travelers, good and bad alike. */
+/** Published reviews of a tour or a retreat, by verified travelers, positive or negative. */
 @Injectable()
 export class ListTripReviews {
   constructor(private readonly dataSource: DataSource) {}

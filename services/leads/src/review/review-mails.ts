@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 
-/** Asks a traveler for a review, in the transaction that increments the number of emails. */
+/** Requests a review from a traveler, in the transaction that increments the number of emails. */
 export abstract class ReviewMails {
   abstract asked(
     tx: EntityManager,

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 const usedPictures = `select distinct split_part(picture->>'src', '/', 3) as key from review
        where picture is not null and split_part(picture->>'src', '/', 3) = any($1)`;
 
-/** Pictures sent with reviews, published or waiting for approval. */
+/** Pictures sent with reviews, published or pending. */
 @Injectable()
 export class ReviewPictures {
   constructor(private readonly dataSource: DataSource) {}

@@ -16,7 +16,7 @@ interface Sharing {
   readonly createdBy: string;
 }
 
-/** Passports and medical notes are not needed longer than this after the tour. */
+/** Passports and medical notes are not needed for longer after the tour. */
 export const rosterDaysAfter = 7;
 
 /** The end of every roster link of a departure, regardless of the date in the link. */
@@ -40,7 +40,7 @@ export class ShareRoster {
     return { id, url: this.links.url('roster', { id, version: 1 }) };
   }
 
-  /** Revokes every link that a member of staff made until they lost access. */
+  /** Revokes every link that a staff member created before losing access. */
   async revokeAllOf(tx: EntityManager, createdBy: string, until: Date): Promise<void> {
     await tx.update(
       RosterLinkEntity,

@@ -43,7 +43,7 @@ export class BookingSharesView {
       proposedMinor: proposed.amountMinor,
     });
     const since = await ownerSince(tx, booking.id);
-    // A former owner's companions who no longer travel are not the present owner's to know.
+    // Companions of a former owner who no longer travel are not shown to the current one.
     const known = all.filter(({ state, invitedAt }) => state === 'paid' || !since || invitedAt > since);
     return {
       shares: known.map((share) => shown(share, forms)),

@@ -13,7 +13,7 @@ const basis: SharingBasis = {
 };
 
 describe('companions may be invited', () => {
-  it('while a balance is open and there is time', () => {
+  it('while a balance is open and there is enough time', () => {
     expect(whyNotInvite(basis)).toBeNull();
     expect(whyNotInvite({ ...basis, state: 'balance_due', today: '2027-04-22' })).toBeNull();
   });

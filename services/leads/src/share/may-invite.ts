@@ -16,7 +16,7 @@ export interface SharingBasis {
   readonly proposedMinor: number;
 }
 
-/** The reason why no companion may be invited now, as a sentence; null when one may be. */
+/** The reason why no companion may be invited now, as a sentence; null if invitations are possible. */
 export function whyNotInvite(basis: SharingBasis): string | null {
   if (!mayPayBalance(basis.state, basis.balanceMinor) || !basis.balanceDueOn)
     return 'There is no balance to share.';

@@ -8,35 +8,35 @@ describe('a share that is due on Apr 25', () => {
     ['2027-04-22', 7],
     ['2027-04-23', 2],
     ['2027-04-25', 2],
-  ])('is reminded of on %s: %s', (today, expected) => {
+  ])('has on %s the reminder: %s', (today, expected) => {
     expect(dueShareReminder('2027-04-25', today)).toBe(expected);
   });
 
-  it('falls to the lead traveler on the day after', () => {
+  it('falls to the lead traveler on the next day', () => {
     expect(isShareLapsed('2027-04-25', '2027-04-25')).toBe(false);
     expect(isShareLapsed('2027-04-25', '2027-04-26')).toBe(true);
   });
 });
 
-describe('an invitation is sent again', () => {
+describe('an invitation can be sent again', () => {
   const invitedAt = new Date('2027-04-01T10:00:00Z');
   const afterwards = (sentAt: string) =>
     sendAgainFrom({ invitedAt, sentAt: new Date(sentAt) })
       .toISOString()
       .slice(0, 16);
 
-  it('ten minutes later at the earliest', () => {
+  it('after at least ten minutes', () => {
     expect(afterwards('2027-04-01T10:00:00Z')).toBe('2027-04-01T10:10');
   });
 
-  it('after a longer pause each time, a day at most', () => {
+  it('after a longer pause each time, at most a day', () => {
     expect(afterwards('2027-04-01T10:10:00Z')).toBe('2027-04-01T10:20');
     expect(afterwards('2027-04-01T12:00:00Z')).toBe('2027-04-01T14:00');
     expect(afterwards('2027-04-20T10:00:00Z')).toBe('2027-04-21T10:00');
   });
 });
 
-describe('the day of a share whose balance has another one', () => {
+describe('the due day of a share after a change of the balance’s due day', () => {
   it.each([
     ['later', '2027-04-25', '2027-05-20', '2027-04-20', '2027-05-20'],
     ['earlier, and still ahead', '2027-04-25', '2027-04-21', '2027-04-20', '2027-04-21'],

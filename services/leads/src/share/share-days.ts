@@ -5,24 +5,24 @@ const minuteMs = 60_000;
 export const shortestPauseMs = 10 * minuteMs;
 const longestPauseMs = 24 * 60 * minuteMs;
 
-/** The reminder of a share to send now, as days before its due date; null when it is too early. */
+/** The reminder of a share to send now, as days before its due date; null if it is too early. */
 export function dueShareReminder(dueOn: string, today: string): (typeof reminderDays)[number] | null {
   const left = daysBetween(today, dueOn);
   return reminderDays.findLast((days) => left <= days) ?? null;
 }
 
-/** A share unpaid after its due day falls to the lead traveler. */
+/** A share that is unpaid after its due day falls to the lead traveler. */
 export const isShareLapsed = (dueOn: string, today: string): boolean => today > dueOn;
 
 interface Sendings {
   readonly invitedAt: Date;
-  /** When the latest invitation was sent. */
+  /** The time of the latest invitation. */
   readonly sentAt: Date;
 }
 
 /**
- * The moment from which an invitation may be resent: not while the last one is being delivered, and each time after a
- * longer pause, up to a day. Its companion may never have asked for any.
+ * The time from which an invitation may be resent: not while the last one is being delivered, and each time
+ * after a longer pause, up to a day. Its companion may never have asked for any.
  */
 export function sendAgainFrom({ invitedAt, sentAt }: Sendings): Date {
   const pauseMs = Math.max(shortestPauseMs, sentAt.getTime() - invitedAt.getTime());
@@ -40,8 +40,8 @@ export function inviteAgainFrom(former: readonly Sendings[]): Date | null {
 }
 
 /**
- * The day of a share after its balance got another one: `wanted`, or today where that has passed. A share that is over
- * stays over.
+ * The due day of a share after a change of the balance's due day: `wanted`, or today if that has passed. An
+ * overdue share stays overdue.
  */
 export function movedDueOn(dueOn: string, wanted: string, today: string): string {
   if (wanted >= today) return wanted;

@@ -34,7 +34,7 @@ export abstract class ShareMails {
     refund: Money | null,
   ): Promise<void>;
 
-  /** The booking is on other dates now, on which the companion is expected. */
+  /** The booking was rescheduled, and the companion is expected to travel. */
   abstract moved(
     tx: EntityManager,
     booking: BookingEntity,
@@ -49,7 +49,7 @@ export abstract class ShareMails {
     refund: {
       readonly amount: Money;
       readonly reason: string;
-      /** Staff have paid it, not the provider. */
+      /** True if staff made the refund, not the provider. */
       readonly isByHand: boolean;
     },
   ): Promise<void>;

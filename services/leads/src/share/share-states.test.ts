@@ -11,7 +11,7 @@ const cells: Record<string, ShareState> = {
   'lapsed + paid': 'paid',
 };
 
-describe('a share', () => {
+describe('the states of a share', () => {
   for (const state of shareStates)
     for (const event of shareEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;

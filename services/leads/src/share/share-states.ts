@@ -4,7 +4,7 @@ import { defineStates } from '@valam/service-kit/states/state-table';
 export const shareEvents = ['paid', 'day_passed', 'withdrawn', 'balance_paid', 'booking_over'] as const;
 export type ShareEvent = (typeof shareEvents)[number];
 
-/** Transitions of a share. A lapsed one may still be paid late; all others that have ended stay as they are. */
+/** Transitions of a share. A lapsed one may still be paid late; all others that have ended are final. */
 export const shareTransitions = defineStates<ShareState, ShareEvent>(shareEvents, {
   open: {
     paid: 'paid',

@@ -11,8 +11,9 @@ interface Ended {
 }
 
 /**
- * The reason why a companion has nothing to pay, as a sentence; null while the share is open or paid. Internal reasons
- * are not shown. It is emailed to people who may never have asked for anything, so a name that is a message is left out.
+ * The reason why a companion has nothing to pay, as a sentence; null while the share is open or paid.
+ * Internal reasons are not shown. It is emailed to people who may never have asked for anything, so a name
+ * that is a message is omitted.
  */
 export function whyShareEnded({ state, dueOn, bookingState, leadName }: Ended): string | null {
   if (bookingState === 'cancelled') return 'The booking was cancelled.';

@@ -29,7 +29,7 @@ export class ShareEntity {
   @Minor() amountMinor!: number;
   @Day() dueOn!: string;
   @Moment() invitedAt!: Date;
-  /** When its latest invitation was sent. */
+  /** The time of its latest invitation. */
   @Moment() sentAt!: Date;
   @OptionalMoment() paidAt!: Date | null;
   @OptionalMoment() endedAt!: Date | null;

@@ -22,8 +22,8 @@ export interface NewShare {
 }
 
 /**
- * The shares of a locked booking: creating, paying and ending them. The booking stores the sum of its open shares, so
- * that the lead traveler's own part can be computed wherever the balance is read.
+ * The shares of a locked booking: creating, paying and ending them. The booking stores the sum of its open
+ * shares, so that the lead traveler's own part can be computed wherever the balance is read.
  */
 @Injectable()
 export class Shares {
@@ -56,7 +56,7 @@ export class Shares {
       await this.mails.invited(tx, booking, share, { isChanged: false });
       await recordStep(tx, booking, 'share_given', {
         actor: 'traveller',
-        // Names are not in the history, which is kept longer than they are.
+        // Names are not in the history, whose retention is longer.
         reason: `A companion was invited to pay ${formatMoney(amount)} of the balance.`,
       });
     }
@@ -96,7 +96,7 @@ export class Shares {
     });
   }
 
-  /** Ends all open shares; returns the ids of those whose payment pages are to be closed. */
+  /** Ends all open shares; returns the ids of those whose payment pages have to be closed. */
   async endAll(
     tx: EntityManager,
     booking: BookingEntity,
@@ -110,9 +110,9 @@ export class Shares {
   }
 
   /**
-   * Adapts the shares to a new balance, date or group. Shares keep their amounts as long as they fit; the latest is
-   * reduced first. Returns the ids of those whose payment pages are to be closed. `isSilent`: the caller emails the
-   * companions whose shares stay open.
+   * Adapts the shares to a new balance, date or group. Shares keep their amounts as long as they fit; the
+   * latest is reduced first. Returns the ids of those whose payment pages have to be closed. `isSilent`: the
+   * caller emails the companions whose shares stay open.
    */
   async refit(
     tx: EntityManager,
@@ -148,7 +148,7 @@ export class Shares {
     });
   }
 
-  /** True when the share has changed. */
+  /** True if the share has changed. */
   private async refitOne(
     tx: EntityManager,
     booking: BookingEntity,

@@ -4,8 +4,8 @@ import type { ShareEntity } from './share.entity.js';
 import { wouldTravel } from './would-travel.js';
 
 /**
- * The transfer of a booking to a person with whom a companion does not travel: neither of them has to know the other.
- * Null where there is none.
+ * The transfer of a booking to a person with whom a companion does not travel, so that neither learns the
+ * other's name. Null without one.
  */
 export async function transferAfterLeaving(
   tx: EntityManager,

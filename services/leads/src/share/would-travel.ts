@@ -3,8 +3,8 @@ import { TravellerEntity } from '../booking/traveller.entity.js';
 import type { ShareEntity } from './share.entity.js';
 
 /**
- * True for a companion who is expected on the trip: one who has paid or may still pay, and one whose share the lead
- * traveler pays and whose form is filled in.
+ * True for a companion who is expected to travel: one who has paid or may still pay, or whose form is filled
+ * in and whose share the lead traveler pays.
  */
 export async function wouldTravel(
   tx: EntityManager,

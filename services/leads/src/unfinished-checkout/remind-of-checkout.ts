@@ -62,7 +62,7 @@ export class RemindOfCheckout {
     return reason !== null;
   }
 
-  /** A person with several lapsed holds of one date gets a reminder of one of them. */
+  /** A person with several lapsed holds of one date gets a single reminder. */
   private async isFirst(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     const rows = await tx.query<unknown[]>(claimReminder, [
       booking.id,

@@ -12,8 +12,8 @@ const left: LeftCheckout = {
   hasPaid: false,
 };
 
-describe('someone who left the payment page', () => {
-  it('is reminded while as many seats are free', () => {
+describe('a person who left the payment page', () => {
+  it('is reminded while enough seats are free', () => {
     expect(reasonForSilence(left)).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('someone who left the payment page', () => {
     ['has booked since', { hasBookedSince: true }],
     ['would find fewer seats than they wanted', { freeSeats: 1 }],
     ['would find a date that is closed', { departure: 'closed' }],
-  ])('is not, who %s', (_, change) => {
+  ])('is not reminded if the person %s', (_, change) => {
     expect(reasonForSilence({ ...left, ...change })).not.toBeNull();
   });
 });

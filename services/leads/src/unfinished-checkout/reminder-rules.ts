@@ -10,11 +10,11 @@ export interface LeftCheckout {
   /** The same person has a later hold or booking. */
   readonly hasBookedSince: boolean;
   readonly hasUnsubscribed: boolean;
-  /** The payment came after the hold had lapsed, and was refunded. */
+  /** The payment arrived after the hold had lapsed, and was refunded. */
   readonly hasPaid: boolean;
 }
 
-/** The reason not to send a reminder of a booking left at the payment page; null when one is sent. */
+/** The reason not to send a reminder of an unfinished checkout; null if one is sent. */
 export function reasonForSilence(left: LeftCheckout): string | null {
   if (left.state !== 'expired') return 'it was paid for after all';
   if (left.hasPaid) return 'it was paid for too late, and its email says so';

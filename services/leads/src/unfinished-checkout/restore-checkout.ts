@@ -55,7 +55,7 @@ export class RestoreCheckout {
     };
   }
 
-  /** By this link, for one: the form would book the same trip a second time. */
+  /** Including by this link: the form would book the same trip a second time. */
   private isBookedSince({ personEmail, departureId, createdAt }: BookingEntity): Promise<boolean> {
     const state = In([...confirmedStates]);
     return this.bookings.existsBy({ personEmail, departureId, state, createdAt: MoreThanOrEqual(createdAt) });

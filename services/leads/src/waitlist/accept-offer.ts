@@ -22,7 +22,7 @@ import { waitlistTransitions } from './waitlist-states.js';
 
 type Input = RpcInput<typeof acceptOffer>;
 
-/** Turns an offer into a booking: its seats become those of a hold, without ever being free in between. */
+/** Converts an offer into a booking: its seats become those of a hold, without being free in between. */
 @Injectable()
 export class AcceptOffer {
   constructor(
@@ -48,7 +48,7 @@ export class AcceptOffer {
     );
   }
 
-  /** The date may have been canceled while the payment page was opened: then no offer stands. */
+  /** The date may have been canceled while the payment page was opened: then the offer has ended. */
   private refuseEnded(token: string): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       const entry = await this.place.look(tx, token);
@@ -58,7 +58,7 @@ export class AcceptOffer {
     });
   }
 
-  /** A repeat returns the payment page of the first acceptance, as long as it can be paid on. */
+  /** A repeat returns the payment page of the first acceptance, as long as it is payable. */
   private async earlier(tx: EntityManager, entry: WaitlistEntryEntity): Promise<string | null> {
     if (entry.state !== 'accepted' || !entry.bookingId) return null;
     const booking = await tx.findOneByOrFail(BookingEntity, { id: entry.bookingId });
@@ -73,7 +73,8 @@ export class AcceptOffer {
   }
 
   private async accept(tx: EntityManager, entry: WaitlistEntryEntity, input: Input): Promise<string> {
-    // Its seats are reserved already, so no counter is checked: locked, it cannot be canceled before the hold is stored.
+    // Its seats are already reserved, so no counter is checked; the lock prevents a cancellation before the
+    // hold is stored.
     const departure = await lockDeparture(tx, entry.departureId);
     const now = this.clock.now();
     const isOpen = entry.state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > now;
@@ -113,7 +114,7 @@ export class AcceptOffer {
 
 const over = (message = 'This offer has ended.') => problem(acceptOffer, 'leads.offer_over', message);
 
-/** The office may have changed the price since the page was opened: it is shown before it is paid. */
+/** The price may have changed since the page was opened: the current one is shown before the payment. */
 function agree(expected: Money | null | undefined, total: Money): void {
   if (expected?.currency !== total.currency || expected.amountMinor === total.amountMinor) return;
   throw problem(acceptOffer, 'leads.price_changed', 'Please check it again.', { total });

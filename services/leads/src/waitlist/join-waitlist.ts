@@ -25,9 +25,9 @@ const insertEntry = `insert into waitlist_entry (id, departure_id, state, first_
 type Receipt = RpcReturn<typeof joinWaitlist>;
 
 /**
- * Adds a person to the waitlist of a date without enough seats. A person already in it keeps the position. The response
- * is the same for everybody, because the sender of a form has not proven the address: position and private link are sent
- * by email.
+ * Adds a person to the waitlist of a date without enough seats. A person already in it keeps the position.
+ * The response is the same for everybody, because the sender of a form has not proven the address: position
+ * and private link are sent by email.
  */
 @Injectable()
 export class JoinWaitlist {
@@ -51,11 +51,12 @@ export class JoinWaitlist {
       position: 0,
       statusUrl: this.links.page(tripPath(departure.tripKind, departure.tourSlug)),
     };
-    // An offer would hold seats that nobody wants.
+    // An offer to a bot would block seats.
     if (isSpam(spamMarks(input))) return receipt;
     const personEmail = normalizeEmail(input.email);
     if (!(await this.known(tx, input.dateId, personEmail))) {
-      // Freed seats are offered to the entries of that moment: with the row locked, either they are seen here or this entry there.
+      // Released seats are offered to the current entries: with the row locked, either they are seen here or
+      // this entry there.
       await lockDeparture(tx, input.dateId);
       await this.departure(tx, input);
       await tx.query(insertEntry, await this.values(tx, input, personEmail));
@@ -94,7 +95,7 @@ export class JoinWaitlist {
     await referralOf(tx, personEmail, input);
     const { dateId, firstName, lastName, email, mobile, quantity, sourceUrl } = input;
     const person = [randomUUID(), dateId, firstName, lastName, email, personEmail, mobile || null, quantity];
-    // The code in the form itself; its validity is checked when the offer is accepted.
+    // The code of the form; its validity is checked when the offer is accepted.
     return [...person, normalizedCode(input.referralCodeUsed), null, sourceUrl || null, this.clock.now()];
   }
 }

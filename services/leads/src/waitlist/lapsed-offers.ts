@@ -13,7 +13,7 @@ const atOnce = 200;
 const entriesOfPastDepartures = `select w.id from waitlist_entry w join departure d on d.id = w.departure_id
         where w.state in ('waiting', 'offered') and d.start_date <= $1 limit ${atOnce}`;
 
-/** Ends offers that were not accepted and waitlists of trips that have begun. */
+/** Ends unaccepted offers, and waitlists of trips that have started. */
 @Injectable()
 export class LapsedOffers {
   constructor(

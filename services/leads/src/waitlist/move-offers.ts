@@ -16,7 +16,7 @@ const offersBefore = `select id from waitlist_entry where departure_id = $1 and 
 
 type Change = JobPayload<typeof moveOffersJob>;
 
-/** The days of a departure were changed: people to whom seats are offered get the offer again, with the new days. */
+/** A departure was rescheduled: open offers are sent again with the new days. */
 @Injectable()
 export class MoveOffers {
   constructor(
@@ -42,7 +42,7 @@ export class MoveOffers {
     if (state !== 'offered' || !offerExpiresAt || offerExpiresAt <= now) return;
     const departure = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
     if (departureStatus(sellable(departure), now) === 'closed') return;
-    // A second change within the hour, or a job that runs again, finds that this person knows the days.
+    // Recorded, so that a second change within the hour or a retried job knows that this person got the days.
     await tx.update(WaitlistEntryEntity, { id }, { toldAt: now });
     const former = datesOf(formerDays);
     if (former !== datesOf(departure)) await this.mails.offered(tx, entry, departure, offerExpiresAt, former);

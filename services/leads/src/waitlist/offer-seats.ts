@@ -32,7 +32,7 @@ export class OfferSeats implements FreedSeats {
     }
   }
 
-  /** A person who is leaving the waitlist at this moment has locked their own row and is skipped. */
+  /** An entry whose row is locked, because the person is leaving the waitlist, is skipped. */
   private queue(tx: EntityManager, departureId: string): Promise<WaitlistEntryEntity[]> {
     return tx.find(WaitlistEntryEntity, {
       where: { departureId, state: 'waiting' },

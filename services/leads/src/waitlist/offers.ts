@@ -3,7 +3,10 @@ import { lastBookable } from '../departure/departure-status.js';
 
 const hourMs = 3_600_000;
 
-/** The deadline of an offer: 48 hours, or 12 within 30 days of the departure, but before its day: then nobody can book it. */
+/**
+ * The deadline of an offer: 48 hours, or 12 within 30 days of the departure, but before its first day, on
+ * which nobody can book.
+ */
 export function offerDeadline(now: Date, startDate: string): Date {
   const hours = daysBetween(istDay(now), startDate) <= 30 ? 12 : 48;
   return new Date(Math.min(now.getTime() + hours * hourMs, lastBookable(startDate).getTime()));
@@ -15,8 +18,9 @@ export interface WaitingParty {
 }
 
 /**
- * Chooses the entries that are offered the free seats, in order of arrival. A party that needs more seats than are free
- * keeps its place and learns why; the seats are offered to the next party that fits, so that none stays empty.
+ * Selects the entries that are offered the free seats, in order of arrival. A party that needs more seats
+ * than are free keeps its place and reads why; the seats are offered to the next party that fits, so that
+ * none stays empty.
  */
 export function chooseOffers(free: number, queue: readonly WaitingParty[]): WaitingParty[] {
   let left = free;

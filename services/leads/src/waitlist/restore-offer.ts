@@ -29,7 +29,7 @@ export class RestoreOffer implements AcceptedOffers {
     return true;
   }
 
-  /** The waitlist may have been closed meanwhile, which leaves out accepted offers. */
+  /** The waitlist may have been closed meanwhile, which skips accepted offers. */
   private async closeIfCanceled(tx: EntityManager, { departureId }: WaitlistEntryEntity): Promise<void> {
     const { cancelledAt, cancelReason } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
     if (!cancelledAt) return;
@@ -37,7 +37,7 @@ export class RestoreOffer implements AcceptedOffers {
     await addJob(tx, closeQueueJob, queue, { key: `close-queue:${departureId}` });
   }
 
-  /** A hold that lapses before its page could be opened is nobody's omission. */
+  /** A hold that lapses before its page could be opened was not missed by the person. */
   async unpaid(
     tx: EntityManager,
     { id: bookingId, waitlistEntryId: id, state }: BookingEntity,

@@ -57,7 +57,7 @@ export class WaitlistPlace {
     return this.get(token);
   }
 
-  /** Ends a locked entry. False when it was over already. */
+  /** Ends a locked entry. False if it had already ended. */
   async leave(tx: EntityManager, entry: WaitlistEntryEntity, event: WaitlistEvent): Promise<boolean> {
     const next = waitlistTransitions.next(entry.state, event);
     if (!next) return false;
@@ -77,7 +77,7 @@ export class WaitlistPlace {
     const free = sellableSeats(sellable(departure));
     const booking = entry.bookingId ? await this.bookings.findOneByOrFail({ id: entry.bookingId }) : null;
     return {
-      // An accepted offer whose payment never arrived is over.
+      // An accepted offer whose payment never arrived has ended.
       state: booking?.state === 'expired' ? 'lapsed' : entry.state,
       tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,

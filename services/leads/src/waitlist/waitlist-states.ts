@@ -11,7 +11,7 @@ export const waitlistEvents = [
 ] as const;
 export type WaitlistEvent = (typeof waitlistEvents)[number];
 
-/** Transitions of a waitlist entry. A missing cell is impossible. */
+/** Transitions of a waitlist entry. A missing cell is an impossible transition. */
 export const waitlistTransitions = defineStates<WaitlistState, WaitlistEvent>(waitlistEvents, {
   waiting: { offered: 'offered', withdrawn: 'withdrawn', departure_over: 'closed' },
   offered: { accepted: 'accepted', offer_lapsed: 'lapsed', withdrawn: 'withdrawn', departure_over: 'closed' },

@@ -16,7 +16,7 @@ const cells: Record<string, WaitlistState> = {
   'offered + departure_over': 'closed',
 };
 
-describe('a waitlist entry', () => {
+describe('the states of a waitlist entry', () => {
   for (const state of waitlistStates)
     for (const event of waitlistEvents) {
       const expected = cells[`${state} + ${event}`] ?? null;
@@ -33,16 +33,16 @@ describe('an offer', () => {
     ['2027-02-01', 48],
     ['2027-01-31', 12],
     ['2027-01-05', 12],
-  ])('for a departure on %s keeps its seats %i hours', (startDate, hours) => {
+  ])('for a departure on %s reserves its seats for %i hours', (startDate, hours) => {
     expect(offerDeadline(now, startDate).getTime() - now.getTime()).toBe(hours * 3_600_000);
   });
 
-  it('ends before the day of the departure, on which nobody can book it', () => {
+  it('ends before the first day of the departure, on which nobody can book', () => {
     const evening = new Date('2027-01-04T20:00:00+05:30');
     expect(offerDeadline(evening, '2027-01-05')).toEqual(endOfIstDay('2027-01-04'));
   });
 
-  it('goes to the first who came and fits', () => {
+  it('goes to the first party that fits', () => {
     const queue = [
       { id: 'a', quantity: 4 },
       { id: 'b', quantity: 1 },
@@ -53,7 +53,7 @@ describe('an offer', () => {
     expect(chooseOffers(5, queue).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('never gives more than there is, and leaves no one who would still fit', () => {
+  it('never exceeds the free seats, and skips nobody who would fit', () => {
     const queues = fc.array(fc.record({ id: fc.uuid(), quantity: fc.integer({ min: 1, max: 12 }) }));
     fc.assert(
       fc.property(fc.nat(20), queues, (free, queue) => {

@@ -14,7 +14,7 @@ export const staff = (role: Role | null, email = 'boss@valam.example'): Caller =
   email,
 });
 
-/** Actions of a member of staff in the back office; the owner, unless another role is given. */
+/** Actions of a staff member in the back office; by default the owner. */
 export const backOfficeOf = (leads: Leads, email?: string) => ({
   act: (
     entity: string,

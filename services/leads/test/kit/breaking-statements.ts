@@ -10,8 +10,8 @@ class Broken extends Error {
 }
 
 /**
- * Runs `work` with the database lost after one statement: the statement took effect, but its response is lost, and every
- * later statement fails, as for a dead process. Returns true if that point was reached.
+ * Runs `work` with the database lost after one statement: the statement took effect, but its response is
+ * lost, and every later statement fails, as after a crash. Returns true if that point was reached.
  */
 export async function breakAfter(statement: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0;
@@ -24,7 +24,8 @@ export async function breakAfter(statement: number, work: () => Promise<unknown>
     count += 1;
     if (count < statement) return answer;
     isBroken = true;
-    // TypeORM takes it for not begun, rolls nothing back, and the pool would keep a connection with an open transaction.
+    // TypeORM considers it not started and rolls nothing back, so the pool would keep a connection with an
+    // open transaction.
     if (/^\s*start transaction/i.test(query)) await whole.call(this, 'ROLLBACK');
     throw new Broken(`gone after: ${query.slice(0, 60)}`);
   };

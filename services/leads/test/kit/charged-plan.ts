@@ -13,7 +13,7 @@ type Card = 'good' | 'decline' | 'authenticate' | 'india';
 
 /** Plans whose installments are charged to a saved card. */
 export function chargedPlans(leads: Leads) {
-  /** A booking with a plan of three installments, and what tests ask about it. */
+  /** A booking with a plan of three installments, and helpers to inspect it. */
   const aPlan = async (change: Partial<BookingSessionRequest> = {}) => {
     const { token, booking: made } = await aPaidBooking(leads, await aDepartureIn(leads, 200), change);
     await leads.rpc.call(booking.startPaymentPlan, { token, installments: 3 });
@@ -40,7 +40,7 @@ export function chargedPlans(leads: Leads) {
           const card = await latestCard();
           return card.state === state ? card : Promise.reject(new Error(`The card is ${card.state}`));
         }),
-      /** Its charges, once there are so many and each has its answer. */
+      /** Its charges, once this many exist and each has a response. */
       settled: (count: number) =>
         waitFor(async () => {
           const found = await charges();
@@ -60,7 +60,7 @@ export function chargedPlans(leads: Leads) {
     await plan.saveCard(card);
     return { ...plan, card: await plan.cardInState('active') };
   };
-  /** Lets business time pass to a day, unless it has come, and does what is due. */
+  /** Advances business time to a day, unless it has passed, and runs due jobs. */
   const until = async (day: string) => {
     await passTo(leads, day);
     await leads.get(ChargeInstallments).sweep();

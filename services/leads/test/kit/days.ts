@@ -9,11 +9,11 @@ const dayMs = 86_400_000;
 /** Today in India by the clock of the service. */
 export const today = ({ clock }: Leads): string => istDay(clock.now());
 
-/** Lets business time pass to a day, unless it has come. */
+/** Advances business time to a day, unless it has passed. */
 export const passTo = (leads: Leads, day: string) =>
   leads.advance(Math.max(0, daysBetween(today(leads), day)) * dayMs);
 
-/** A departure that begins a number of days from now and takes ten. */
+/** A departure that starts a number of days from now and takes ten. */
 export function aDepartureIn(
   leads: Leads,
   days: number,

@@ -44,7 +44,8 @@ export async function aGiftCard(leads: Leads, change: Partial<GiftCardOrder> = {
   await leads.sandbox.pay(pageId(url));
   // A sweep for another card may have sent this one already.
   await giftCardInState(leads, sessionId, 'paid', 'delivered');
-  // Repeated like its job: on a busy machine two sweeps at once can wait for each other's card longer than a lock may take.
+  // Retried like its job: on a busy machine two concurrent sweeps can wait for each other's card longer than
+  // the lock timeout.
   await waitFor(() =>
     leads
       .get(WatchGiftCards)
@@ -55,7 +56,7 @@ export async function aGiftCard(leads: Leads, change: Partial<GiftCardOrder> = {
   return { card, code: await codeSentTo(leads, order.recipientEmail) };
 }
 
-/** Cards whose lines are inconsistent: a negative balance, or more reserved than the balance. */
+/** Cards with inconsistent lines: a negative balance, or more reserved than the balance. */
 export const giftCardDifferences = `
   select c.id, sum(l.amount_minor) as balance from gift_card c join gift_card_line l on l.gift_card_id = c.id
    group by c.id
@@ -73,7 +74,7 @@ export const redemptionsWithoutLine = `
     left join gift_card_line l on l.refund_id = r.id and l.amount_minor = r.amount_minor
    where r.state = 'refunded' and l.id is null`;
 
-/** What is wrong with gift cards: nothing, at the end of every test of them. */
+/** Inconsistencies of gift cards: none, at the end of every test of them. */
 export const giftCardProblems = async ({ dataSource }: Leads): Promise<unknown[]> => [
   ...(await dataSource.query<unknown[]>(giftCardDifferences)),
   ...(await dataSource.query<unknown[]>(redemptionsWithoutLine)),

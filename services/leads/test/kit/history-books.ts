@@ -27,9 +27,9 @@ const refundsBeyondPayments = `
    where p.amount_minor < coalesce((select sum(amount_minor) from refund r where r.payment_id = p.id), 0)`;
 
 /**
- * Captured + redeemed − refunded − returned must equal the booking's value plus the amount owed back: 0 for a booking
- * that is over unpaid, at most the price of a confirmed one; for every card, the amount issued less the amount
- * redeemed.
+ * Captured + redeemed − refunded − returned must equal the booking's value plus the amount owed back: 0 for a
+ * booking that ended unpaid, at most the price of a confirmed one; for every card, the amount issued less the
+ * amount redeemed.
  */
 const booksThatDiffer = `
   select b.ref, b.state, b.total_minor, m.kept from booking b
@@ -62,7 +62,7 @@ const plansThatDiffer = `
            or b.state not in ('deposit_paid', 'balance_due') or b.total_minor - m.kept not between 1 and i.sum)
       or p.state <> 'active' and b.payment_plan_id = p.id`;
 
-/** Violations of invariants that hold at every moment, even while payments and refunds are in flight. */
+/** Violations of invariants that always hold, even while payments and refunds are in flight. */
 export async function differencesNow(dataSource: DataSource): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const question of [usesBeyondLimits, giftCardDifferences])
@@ -70,7 +70,7 @@ export async function differencesNow(dataSource: DataSource): Promise<unknown[]>
   return found;
 }
 
-/** Violations of invariants that hold once nothing is in flight anymore. */
+/** Violations of invariants that hold when nothing is in flight anymore. */
 export async function differencesAtRest(dataSource: DataSource): Promise<Record<string, unknown[]>> {
   const questions = {
     ...{ paymentsInLimbo, wrongPrices, refundsBeyondPayments, redemptionsWithoutLine },

@@ -36,7 +36,7 @@ export interface MoneyHistory {
   readonly offers: readonly Offer[];
   /** Codes of gift cards in the currency of the booking. */
   readonly giftCards: readonly string[];
-  /** A number from 0 to below 1. */
+  /** A number from 0 inclusive to 1 exclusive. */
   readonly roll: () => number;
 }
 
@@ -45,7 +45,10 @@ export class NothingToChoose extends Error {}
 
 let people = 0;
 
-/** What travelers, companions, staff, payers at their banks and colleagues at the provider do to the money of a booking. */
+/**
+ * Actions of travelers, companions, staff, payers at their banks and colleagues at the provider on the money
+ * of a booking.
+ */
 export function moneyActions(history: MoneyHistory): Record<string, () => Promise<unknown>> {
   const { leads, ref, currency, offers, giftCards, roll } = history;
   const call = leads.rpc.call.bind(leads.rpc);
@@ -79,7 +82,7 @@ export function moneyActions(history: MoneyHistory): Record<string, () => Promis
     const { paid, givenBack } = await call(rpc.getBooking, { token: await token() });
     return paid.amountMinor - (givenBack?.amountMinor ?? 0);
   };
-  /** An end is rare, because nothing much can happen after it. */
+  /** An end is rare, because little can happen after it. */
   const rarely = async (act: () => Promise<unknown>) => {
     if (roll() < 0.8) throw new NothingToChoose();
     await act();
@@ -203,7 +206,7 @@ export const scaled = (prices: Offer['prices'], factor: number): Offer['prices']
   INR: Math.round(prices.INR * factor),
 });
 
-/** Bank transfers are refunded by hand: marks them as made. */
+/** Bank transfers are refunded manually: marks them as completed. */
 export async function payBankRefunds({ leads, ref }: MoneyHistory): Promise<void> {
   const { id: bookingId } = await bookingOf(leads, ref);
   const pending = await leads.dataSource.query<{ id: string }[]>(

@@ -26,7 +26,7 @@ const sumsOfBooking = `
          coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
                     where r.booking_id = $1 and p.kind <> 'transfer_fee'), 0)::bigint as promised`;
 
-/** Payments whose documents do not add up to them, less what was refunded. */
+/** Payments whose documents do not add up to them, less the refunds. */
 const documentsThatDiffer = `
   select p.id, p.amount_minor, i.invoiced, i.credited, r.refunded, i.tax, i.taxes from payment p
     cross join lateral (select coalesce(sum(gross_minor) filter (where kind = 'invoice'), 0) as invoiced,
@@ -38,7 +38,7 @@ const documentsThatDiffer = `
    where p.booking_id = $1 and (i.invoiced <> p.amount_minor or i.credited <> r.refunded or i.taxes > i.tax
           or i.credited = i.invoiced and i.taxes <> i.tax)`;
 
-/** Commission in cents, before rounding of the rate: the share of the dollar price that is kept. */
+/** Commission in cents, before rounding of the rate: the retained share of the dollar price. */
 const baseUsd = (netMinor: number, totalMinor: number, usdMinor: number): number =>
   totalMinor === 0 ? 0 : Math.round((usdMinor * netMinor) / totalMinor);
 
@@ -75,7 +75,10 @@ export async function mailsSoFar({ leads, ref }: MoneyHistory) {
   );
 }
 
-/** What disagrees about the money of a booking once nothing is in progress: books, page, documents, partner, reports, emails. */
+/**
+ * Inconsistencies about the money of a booking when nothing is in progress: books, page, documents, partner,
+ * reports, emails.
+ */
 export async function moneyProblems(history: MoneyHistory, mailsBefore: number): Promise<string[]> {
   const { leads, ref } = history;
   const booking = await bookingOf(leads, ref);
@@ -194,7 +197,7 @@ async function reportProblems({ leads }: MoneyHistory): Promise<string[]> {
   });
 }
 
-/** The latest of some emails with the sums of the booking says what its page says. */
+/** Compares the amounts in the latest of some emails with the page of the booking. */
 function mailProblems(sent: Awaited<ReturnType<typeof mailsSoFar>>, view: Booking): string[] {
   const last = sent.at(-1);
   if (!last) return [];

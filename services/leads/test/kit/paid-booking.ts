@@ -37,7 +37,7 @@ export async function waitlistToken(leads: Leads, email: string): Promise<string
   return leads.get(PrivateLinks).token('waitlist', { id: entry.id, version: entry.linkVersion });
 }
 
-/** A paid booking of which no work is left, and the token of its link. */
+/** A paid booking without pending work, and the token of its link. */
 export async function aPaidBooking(
   leads: Leads,
   offer: EventPayload<typeof departureOffered>,
@@ -58,7 +58,10 @@ export async function mails(leads: Leads, template: string, to?: string) {
     .filter((mail) => mail.template === template && (!to || mail.to === to));
 }
 
-/** The first email of a template to an address, once leads has requested it: jobs that render documents take a moment. */
+/**
+ * The first email of a template to an address, once leads has requested it: jobs that render documents take a
+ * moment.
+ */
 export const mailOnceAsked = (leads: Leads, template: string, to: string) =>
   waitFor(async () => (await mails(leads, template, to))[0]);
 

@@ -24,25 +24,28 @@ async function aCode(leads: Leads, seed: number, mostUses: number): Promise<stri
   return code;
 }
 
-/** Fields sent by a panel that shows the discount: 2,490 dollars per traveler, less 10 %. */
+/** Fields sent by a panel with the discount: 2,490 dollars per traveler, less 10 %. */
 function discounted(promoCode: string, quantity: number) {
   const amount = 2_490 * quantity - 249 * quantity;
   return { promoCode, quantity, amount, depositAmount: Math.round(amount * 0.2) };
 }
 
-/** The service in two replicas, and how dice decide. */
+/** The service in two replicas, and the random generator. */
 export interface RandomHistory {
   leads: Leads;
   seed: number;
-  /** A number from 0 to below 1. */
+  /** A number from 0 inclusive to 1 exclusive. */
   roll: () => number;
-  /** Runs the action on both replicas at the same moment. */
+  /** Runs the action on both replicas concurrently. */
   onBoth: (act: (one: TestService) => Promise<void>) => Promise<unknown>;
 }
 
 export type Action = () => Promise<unknown>;
 
-/** What a traveler, a companion, a timer or the payment provider can do next, on two departures made for the seed. */
+/**
+ * Possible actions of travelers, companions, timers and the payment provider, on two departures created for
+ * the seed.
+ */
 export async function randomActions({ leads, seed, roll, onBoth }: RandomHistory): Promise<Action[]> {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(roll() * from.length)];
   const first = await aDeparture(leads, { firstCapacity: 6 });
@@ -81,7 +84,7 @@ export async function randomActions({ leads, seed, roll, onBoth }: RandomHistory
       });
       pages.push(pageId(page.url));
     },
-    // Concurrent buyers of what may be the last use.
+    // Concurrent buyers of possibly the last use.
     async () => {
       const [offer, code, quantity] = [pick(offers) ?? first, pick(codes) ?? '', 1 + Math.floor(roll() * 2)];
       const buyers = Array.from({ length: 3 }, () => startBooking(leads, offer, discounted(code, quantity)));
@@ -90,7 +93,7 @@ export async function randomActions({ leads, seed, roll, onBoth }: RandomHistory
         else if (!(bought.reason instanceof ProblemError)) throw bought.reason;
       }
     },
-    // Concurrent buyers of what may be the last cents of a card.
+    // Concurrent buyers of possibly the last cents of a card.
     async () => {
       const [offer, cards] = [pick(offers) ?? first, [pick(giftCodes) ?? '', pick(giftCodes) ?? '']];
       const buyers = Array.from({ length: 3 }, () =>

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const live = `('deposit_paid', 'balance_due', 'paid', 'completed')`;
 
-/** The entries of sales compared with the ledgers they were read from; every row is a difference. */
+/** The entries of sales compared with the ledgers they were derived from; every row is a difference. */
 export const salesDifferences = (dataSource: DataSource): Promise<unknown[]> =>
   dataSource.query(`
     with money as (
@@ -40,7 +40,7 @@ export const dayDifferences = (dataSource: DataSource): Promise<unknown[]> =>
        group by 1, 2, 3)
     (select * from days except select * from entries) union all (select * from entries except select * from days)`);
 
-/** Everything that the report has read. */
+/** Everything that the report has prepared. */
 export const preparedSales = async (dataSource: DataSource) => ({
   entries: await dataSource.query<{ kind: string }[]>('select * from sales_entry order by source, source_id'),
   days: await dataSource.query<unknown[]>('select * from sales_day order by 1, 2, 3, 4'),

@@ -39,7 +39,9 @@ export async function sharePage(leads: Leads, companion: Pick<Companion, 'email'
   return pageId(page.url);
 }
 
-/** Open shares that differ from the booking's sum, exceed its balance, or belong to a booking that is over. */
+/**
+ * Open shares that differ from the booking's sum, exceed its balance, or belong to a booking that has ended.
+ */
 export const shareDifferences = `
   select b.ref, b.state, b.shared_minor, s.open, b.total_minor - m.kept as balance from booking b
     join lateral (select coalesce(sum(amount_minor), 0) as open from share where booking_id = b.id and state = 'open') s on true

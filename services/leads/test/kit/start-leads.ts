@@ -21,7 +21,7 @@ interface Sandbox {
   pay(sessionId: string, outcome?: 'success' | 'decline'): Promise<void>;
   /** Saves a card on a page that requires one. */
   saveCard(sessionId: string, card?: 'good' | 'decline' | 'authenticate' | 'india'): Promise<void>;
-  /** Sets how the bank of a saved card answers from now on. */
+  /** Sets the response of a saved card's bank from now on. */
   answerWith(methodId: string, card: 'good' | 'decline' | 'authenticate'): Promise<void>;
   /** The card at the provider; without a customer once it is detached. */
   card(methodId: string): Promise<{ readonly customer: string | null }>;
@@ -54,15 +54,18 @@ export interface Leads extends TestService {
   readonly sandbox: Sandbox;
   readonly env: Record<string, string>;
   readonly door: WebhookDoor;
-  /** Another replica on the same database and provider, with an optional different clock; calls go to either. */
+  /**
+   * Another replica on the same database and provider, optionally with a different clock; calls reach either.
+   */
   replica(clock?: Clock): Promise<TestService>;
 }
 
 const drawing = new DrawPdf();
 
 /**
- * Every paid booking is mailed its receipt, and a thread that draws parses its fonts first: all files of a test worker have
- * the same thread, the one for visitors. That for emails has the lowest priority, for which tests would wait.
+ * Every paid booking gets its receipt by email, and a rendering thread parses its fonts first: all files of a
+ * test worker share one thread, that for visitors. The one for emails has the lowest priority, for which
+ * tests would have to wait.
  */
 async function started(
   options: Pick<TestServiceOptions<never>, 'env' | 'at' | 'clock' | 'database'>,
@@ -73,8 +76,8 @@ async function started(
 }
 
 /**
- * Starts leads with real PostgreSQL and NATS, and the payment sandbox as its provider, whose webhooks pass through a
- * gateway stub.
+ * Starts leads with real PostgreSQL and NATS, and the payment sandbox as its provider, whose webhooks pass
+ * through a gateway stub.
  */
 export async function startLeads({
   at = '2027-01-04T06:00:00Z',
@@ -101,7 +104,7 @@ export async function startLeads({
   });
 }
 
-/** Starts leads for the tests of one file, and stops it after the last of them. */
+/** Starts leads for the tests of one file, and stops it after the last test. */
 export async function runningLeads(options?: Parameters<typeof startLeads>[0]): Promise<Leads> {
   const leads = await startLeads(options);
   afterAll(() => leads.stop());

@@ -18,7 +18,7 @@ export const accomplice = {
   mobile: '+4915112345678',
 };
 
-/** Transfers of bookings, by their holders or by staff, and what becomes of them. */
+/** Transfers of bookings, by their owners or by staff, and their results. */
 export const transfersOf = (leads: Leads) => ({
   transfer: (token: string, person = buyer) => leads.rpc.call(transferBooking, { token, ...person }),
   transferByStaff: (bookingId: string, person = buyer) =>
@@ -31,7 +31,7 @@ export const transfersOf = (leads: Leads) => ({
       const booking = await bookingOf(leads, ref);
       return booking.email === email ? booking : null;
     }),
-  /** The refund of a fee that was paid in vain. */
+  /** The refund of a fee that was paid without a transfer. */
   returned: (bookingId: string) =>
     waitFor(() => leads.dataSource.manager.findOneBy(RefundEntity, { bookingId, kind: 'transferred' })),
 });

@@ -1,4 +1,4 @@
-/** Statements that generate a year of bookings and visits, in the parts that their parameters name. */
+/** Statements that generate a year of bookings and visits, in the parts that their parameters select. */
 
 const idOf = (words: string): string =>
   `overlay(overlay(md5(${words}) placing '4' from 13) placing '8' from 17)::uuid`;

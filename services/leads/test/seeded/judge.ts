@@ -28,7 +28,10 @@ const unfinished = `
   select (select count(*)::int from outbox where published_at is null) as untold,
          (select count(*)::int from refund where state = 'pending') as refunds`;
 
-/** Waits until all work is done: events delivered, refunds made or failed, due jobs run. `byHand`: what people do meanwhile. */
+/**
+ * Waits until all work is done: events delivered, refunds made or failed, due jobs run. `byHand`: manual
+ * actions meanwhile.
+ */
 export async function becomesQuiet(play: Play, byHand?: () => Promise<void>): Promise<void> {
   const nothing = JSON.stringify({ events: 0, jobs: [], untold: 0, refunds: 0 });
   await waitFor(
@@ -45,8 +48,8 @@ export async function becomesQuiet(play: Play, byHand?: () => Promise<void>): Pr
 }
 
 /**
- * Checks for exactly one confirmation for each booking that ever had its seats, or a receipt where it was canceled
- * before, and no email sent twice.
+ * Checks that each booking that ever had its seats got exactly one confirmation, or a receipt if it was
+ * canceled before, and that no email was sent twice.
  */
 async function mailsTwice({ leads, tag }: Play, confirmed: readonly string[]): Promise<string[]> {
   const sent = (await leads.emittedEvents(mailRequested)).map(({ payload }) => payload);

@@ -74,7 +74,7 @@ export class Play {
     return code;
   }
 
-  /** A code, a gift card, installments: each in some runs. Requires the provider to work. */
+  /** A promo code, a gift card, installments: each in some runs. Requires a working provider. */
   async means(mostUses: number): Promise<Means> {
     return {
       promoCode: await this.promoCode(mostUses),
@@ -107,7 +107,7 @@ export class Play {
     return this.leads.get(StartCheckout).run({ request, idempotencyKey });
   }
 
-  /** Retries like a person would, as long as the service answers that it cannot tell yet. */
+  /** Retries like a person would, while the outcome is unknown. */
   async insist(request: BookingSessionRequest, tries = 40) {
     for (let left = tries; ; left--) {
       try {

@@ -21,7 +21,7 @@ const seedsPerBooks = 20;
 
 describe('seats and money', () => {
   it.each(seededScenarios.filter(isPlayed))(
-    'outlive $number $name',
+    'survive $number $name',
     async (scenario) => {
       let leads: Leads | undefined;
       let played = 0;

@@ -10,7 +10,7 @@ const insertVisits = `insert into visit_count (counts_id, recorded_at, step, tou
            or exists (select from departure where tour_slug = tour and trip_kind = 'tour')
        on conflict do nothing`;
 
-/** Stores counts of visits: once each, and only of existing tours. */
+/** Stores counts of visits, once each, and only for existing tours. */
 @Injectable()
 export class CountVisits {
   constructor(

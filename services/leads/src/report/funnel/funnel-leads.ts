@@ -16,7 +16,7 @@ interface Reason {
 
 const nothing: LeadFigures = { received: 0, promised: 0, inTime: 0, proposals: 0, won: 0, lost: 0 };
 
-/** Outcomes of the leads of a range and of the range before it, read from the leads themselves. */
+/** Outcomes of the leads of a range and of the previous one, read from the leads themselves. */
 @Injectable()
 export class FunnelLeads {
   constructor(

@@ -39,7 +39,9 @@ interface SumRow {
 
 const nothing: FunnelFigures = { tour: 0, panel: 0, details: 0, payment: 0, deposit: 0 };
 
-/** Steps reached by visits in a range and in the range before it, from the prepared days; and outcomes of leads. */
+/**
+ * Steps reached by visits in a range and in the previous one, from the prepared days; and outcomes of leads.
+ */
 @Injectable()
 export class FunnelReport {
   constructor(
@@ -69,14 +71,14 @@ export class FunnelReport {
     };
   }
 
-  /** Slugs of the tours that a response holds; entries of other tours are those of the others. */
+  /** Slugs of the tours in a response; entries of other tours belong to the row of the others. */
   async firstTours(range: ReportRange): Promise<string[]> {
     const [reading] = await this.dataSource.query<[Reading]>('select summed_before from funnel_reading');
     const rows = await this.rows(range, 'tour', await this.sumsOfTours(range, reading.summed_before));
     return rows.slice(0, mostReportRows).map(({ key }) => key);
   }
 
-  /** Tours in the order of their visits, or everything else by which visits are grouped. */
+  /** Tours sorted by visits, or all groups of another kind. */
   private async rows(range: ReportRange, by: FunnelGroup, found: readonly SumRow[]): Promise<Report['rows']> {
     const keys = keysOf(range, by, found);
     const titles = by === 'tour' ? await tourTitles(this.dataSource, keys) : new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * The funnel is read from append-only rows: counts of visits, and the steps of bookings whose visitors allowed counting.
- * An entry belongs to the day in India on which its row was recorded, so counts that arrive late are entries of that
- * later day and no closed day changes.
+ * The funnel is derived from append-only rows: counts of visits, and the steps of bookings whose visitors
+ * consented to counting. An entry belongs to the day in India on which its row was recorded, so late counts
+ * are entries of that later day, and past days do not change.
  */
 
 const istDay = (moment: string): string => `(${moment} at time zone 'Asia/Kolkata')::date`;
@@ -10,8 +10,8 @@ const isLive = (state: string): string =>
   `coalesce(${state} in ('deposit_paid', 'balance_due', 'paid', 'completed'), false)`;
 
 /**
- * Inserts missing entries and adds them to the sums of their days, in one statement. Months that get an entry later than
- * expected are summed up again.
+ * Inserts missing entries and adds them to the sums of their days, in one statement. Months with a late entry
+ * are summed again.
  */
 const writing = (facts: string): string => `
   with entry as (
@@ -45,7 +45,7 @@ export const readBookings = writing(`
    where s.id > $1 and s.id <= $2 and b.visit_source is not null and b.visit_device is not null and d.trip_kind = 'tour' and d.tour_slug is not null
      and (s.event = 'payment_opened' or (${isLive('s.to_state')} and not ${isLive('s.from_state')}))`);
 
-/** Moves the settled position forward, once it is old enough. */
+/** Advances the settled position once it is old enough. */
 export const settle = (settledAfter: string): string => `
   update funnel_reading set
     settled_count = seen_count, settled_step = seen_step, seen_when = now(),
@@ -64,8 +64,8 @@ export const sumMonths = `
    where dimension = 'tour' and day >= $1 and day < $2 group by 1, 2, 3`;
 
 /**
- * Visits of tours from `$1` to `$2`: whole months by their sums, the days before and after them one by one. The whole
- * months begin at `$3` and end before `$4`; without any, both are the day after the last.
+ * Visits of tours from `$1` to `$2`: whole months by monthly sums, the days before and after them by daily
+ * ones. The whole months start at `$3` and end before `$4`; without any, both are the day after the last.
  */
 export const sumsOfTours = `
   select key, step, sum(count)::bigint as count from (

@@ -1,26 +1,26 @@
 /**
- * Leads and their outcomes until now. `$1` and `$2` are the first and last day in India on which they arrived, `$3` is
- * now. Spam is excluded.
+ * Leads with their current outcomes. `$1` and `$2` are the first and last day in India on which they arrived,
+ * `$3` is now. Spam is excluded.
  */
 const midnight = (day: string): string => `(${day})::timestamp at time zone 'Asia/Kolkata'`;
 const today = `($3::timestamptz at time zone 'Asia/Kolkata')::date`;
 
 const cameIn = `created_at >= ${midnight('$1::date')} and created_at < ${midnight('$2::date + 1')} and state <> 'spam'`;
 
-/** True if answered by the promised time, false if late; null while still open, and if no time was promised. */
+/** True if answered by the promised time, false if late; null while open, or without a promise. */
 const isInTime = `
   case when answer_due_at is null then null
        when answered_at is not null then answered_at <= answer_due_at
        when answer_due_at <= $3 then false end`;
 
-/** Sums are by day; of the answers that are due today, those whose hour has passed are looked up. */
+/** Sums are by day; overdue answers of today are looked up by the hour. */
 export const missedToday = `
   answered_at is null and state <> 'spam' and answer_due_at >= ${midnight(today)} and answer_due_at <= $3`;
 
 /** Unanswered leads due on earlier days are overdue, regardless of the time of day. */
 export const isDueBeforeToday = `due_day < ${today}`;
 
-/** The sums of leads with the changes that are not added to them yet. */
+/** The sums of leads, with the changes that were not added to them yet. */
 export const leadSums = `
   (select day, due_day, type, owner_name, received, in_time, late, unanswered, answering, proposals, won, lost from lead_sum
    union all
@@ -54,12 +54,15 @@ export const countLost = `
   select coalesce(sum(count), 0)::int as total from ${lostSums}
    where day between $1 and $2 and lower(reason) = lower($3)`;
 
-/** Their number, of the type `$3` or of all types. */
+/** The number of leads, of the type `$3` or of all types. */
 export const countLeads = `
   select coalesce(sum(received), 0)::int as total from ${leadSums}
    where day between $1 and $2 and ($3::text is null or type = $3)`;
 
-/** A page of the leads, of the type `$4` and lost for the reason `$6` (any if null). Outcomes are computed for this page only. */
+/**
+ * A page of the leads, of the type `$4` and lost for the reason `$6` (any if null). Outcomes are computed
+ * only for this page.
+ */
 export const leadsBehind = (more: { limit: number }): string => `
   select id, to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, type, state,
          ${isInTime} as "isInTime", state = 'proposal_sent' or has_quote as "hasProposal", lost_reason as "lostReason"

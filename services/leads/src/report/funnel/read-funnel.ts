@@ -10,10 +10,10 @@ import { startAgain, readBookings, readCounts, settle, sumMonths as insertMonths
 const newestRead = `select (select coalesce(max(position), 0) from visit_count) as count,
               (select coalesce(max(id), 0) from booking_step) as step`;
 
-/** Far longer than any transaction: rows of transactions begun before an earlier run are visible or rolled back. */
+/** Far longer than any transaction: rows of older transactions are visible or rolled back by then. */
 const settledAfter = `interval '10 minutes'`;
 
-/** Keeps each statement of a rebuild within a few seconds. */
+/** Limits each statement of a rebuild to a few seconds. */
 const rowsAtOnce = 20_000;
 
 const months: MonthSums = {
@@ -29,8 +29,9 @@ interface Reading {
 }
 
 /**
- * Reads new rows of the counts and the history of bookings. Rows numbered earlier may become visible later, so
- * everything since the last settled position is read again; an entry has the key of its row, so duplicates are ignored.
+ * Reads new rows of the counts and the history of bookings. Rows with lower numbers may become visible later,
+ * so everything since the last settled position is read again; an entry has the key of its row, so duplicates
+ * are ignored.
  */
 @Injectable()
 export class ReadFunnel {
@@ -57,7 +58,7 @@ export class ReadFunnel {
   }
 
   private async read(tx: EntityManager): Promise<void> {
-    // Locked until the end: two replicas read one after the other.
+    // Locked until the end, so that two replicas read one after the other.
     const [settled] = await tx.query<[Reading]>(
       'select settled_count, settled_step from funnel_reading for update',
     );

@@ -19,7 +19,7 @@ export const departureCancelled: SeededScenario = {
     const pages = (await Promise.all(orders.map((order) => play.start(order)))).map(({ url }) => pageId(url));
     const payers = orders.filter(() => play.chance(0.7)).map(({ email }) => email);
     const paidPages = pages.filter((_, index) => payers.includes(orders[index]?.email ?? ''));
-    // Some have paid and got the receipt, others are paying at this moment.
+    // Some have paid and got the receipt, others are paying concurrently.
     const before = paidPages.filter(() => play.chance(0.5));
     const pay = (page: string) => leads.sandbox.pay(page);
     for (const page of before) await pay(page);
@@ -33,7 +33,7 @@ export const departureCancelled: SeededScenario = {
     const unpaid: string[] = [];
     const acts = play.shuffled([
       cancel,
-      // A page closed in the meantime cannot be paid anymore.
+      // A page that was closed meanwhile cannot be paid anymore.
       ...during.map((page) => () => pay(page).catch(() => unpaid.push(page))),
     ]);
     await Promise.all(acts.map((act) => act()));

@@ -10,7 +10,7 @@ import type { SeededScenario } from './scenario.js';
 
 const minuteMs = 60_000;
 
-/** Breaks the work after some statement, a number of times, like a process that dies and restarts. */
+/** Breaks the work after some statement, a number of times, like a process that crashes and restarts. */
 async function dying(play: Play, times: number, work: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < times; time++) {
     await breakAfter(play.upTo(40), work);
@@ -19,7 +19,7 @@ async function dying(play: Play, times: number, work: () => Promise<unknown>): P
   }
 }
 
-/** Places an order; the process dies now and then, and the buyer may never come back. */
+/** Places an order; the process crashes now and then, and the buyer may never retry. */
 async function ordering(play: Play) {
   const capacity = play.upTo(4);
   const offer = await play.departure(capacity);
@@ -33,7 +33,7 @@ async function ordering(play: Play) {
   return { offer, page };
 }
 
-/** The process dies with the payment event, which is redelivered, or the payment is found by a query. */
+/** The process crashes with the payment event, which is redelivered, or the payment is found by a query. */
 async function paying(play: Play, id: string): Promise<void> {
   const { leads } = play;
   await leads.sandbox.pay(id);

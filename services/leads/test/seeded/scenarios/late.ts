@@ -14,8 +14,8 @@ async function tell(play: Play, page: string): Promise<void> {
 }
 
 /**
- * Takes the seats, the last use of the code and the gift card that the lapsed hold released; impossible if it was
- * confirmed before.
+ * Takes the seats, the last use of the code and the gift card that the lapsed hold released; impossible if it
+ * was confirmed before.
  */
 async function rival(
   play: Play,

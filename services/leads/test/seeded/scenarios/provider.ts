@@ -11,7 +11,7 @@ import { bookingOf, tokenOf } from '../../kit/paid-booking.js';
 import { goodProvider, type Play } from '../play.js';
 import type { SeededScenario } from './scenario.js';
 
-/** Places an order while the provider does not answer at all. */
+/** Places an order while the provider does not respond. */
 async function orderInTheDark(play: Play): Promise<string[]> {
   const { leads } = play;
   const offer = await play.departure(play.upTo(4));
