@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { sampleId } from '@valam/contracts/shared/sample-id';
-import { RateLimits } from '../limit/rate-limits.js';
-import { WaitlistController } from './waitlist.controller.js';
+import { RateLimits } from '../src/limit/rate-limits.js';
+import { WaitlistController } from '../src/leads/waitlist.controller.js';
 
 const joined: string[] = [];
 const counted: unknown[] = [];
