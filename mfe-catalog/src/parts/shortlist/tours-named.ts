@@ -1,8 +1,8 @@
 import type { TourCard } from '@valam/contracts/catalog/tour.schema';
 
 /**
- * The tours with these slugs, in their order, each once; tours no longer offered are left out. A tour is also found by one
- * that it had when it was kept or shared, unless another tour has that now.
+ * The tours with these slugs, in their order, each once; tours no longer offered are left out. A tour is also found by a
+ * former slug, unless another tour has that now.
  */
 export function toursNamed<T extends Pick<TourCard, 'slug' | 'formerSlugs'>>(
   tours: readonly T[],

@@ -31,7 +31,7 @@ export const privacy: SamplePolicy = {
     ) +
     heading('Referral codes') +
     paragraphs(
-      'If you come with a partner’s code and send us a form, that partner sees in their own lists your name, your email, the page you wrote from, the trip you ask about or book and, of a booking, its days, its price, what is paid for it and its state. Each form says so. If you do not want it, open the site without the code.',
+      'If you come with a partner’s code and send us a form, that partner sees your name, your email, the page you wrote from and the trip you ask about or book; after you book, also its days and price, what you have paid and the state of the booking. Each form says so. If you do not want this, open the site without the code.',
     ) +
     heading('Who else receives data') +
     paragraphs(

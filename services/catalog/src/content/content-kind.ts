@@ -34,3 +34,6 @@ export interface Mentions {
 
 /** A kind of any entity, for code that iterates over all of them. */
 export type AnyKind = ContentKind<never>;
+
+/** Forgets the entity of a kind, whose functions are still called only with records of that kind. */
+export const anyKind = <E extends ContentEntity>(kind: ContentKind<E>): AnyKind => kind as unknown as AnyKind;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { settingKeys } from '@valam/contracts/catalog/setting-keys';
 import type { EntityManager } from 'typeorm';
-import type { AnyKind } from '../content/content-kind.js';
+import { anyKind, type AnyKind } from '../content/content-kind.js';
 import { SaveContent } from '../content/save-content.js';
 import { retreatKind } from '../retreat/retreat.kind.js';
 import { settingKind } from '../setting/setting.kind.js';
@@ -32,12 +32,12 @@ const renameAuthor = `update setting set version = version + 1, label = coalesce
   returning id`;
 
 /** The statements that rename a contributor, with the kind of the affected records. */
-const renames = [
-  [renameIn('tour'), tourKind],
-  [renameIn('retreat'), retreatKind],
-  [renameIn('testimonial'), testimonialKind],
-  [renameAuthor, settingKind],
-] as unknown as readonly (readonly [statement: string, kind: AnyKind])[];
+const renames: readonly (readonly [statement: string, kind: AnyKind])[] = [
+  [renameIn('tour'), anyKind(tourKind)],
+  [renameIn('retreat'), anyKind(retreatKind)],
+  [renameIn('testimonial'), anyKind(testimonialKind)],
+  [renameAuthor, anyKind(settingKind)],
+];
 
 /** Tags of cached responses that may name a contributor. */
 export const tagsOfRenamed: readonly string[] = [...new Set(renames.flatMap(([, { tags }]) => tags))];

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AnyKind, Mentions } from '../content/content-kind.js';
+import { anyKind, type Mentions } from '../content/content-kind.js';
 import { testimonialKind } from './testimonial.kind.js';
 
 /** Testimonials name their tour by its title. One that another tour has too stays: nobody knows which one is meant. */
@@ -17,5 +17,5 @@ export async function renameTourInTestimonials(
   title: string,
 ): Promise<Mentions> {
   const [rows] = await tx.query<[{ id: string }[], number]>(renameTour, [before, title]);
-  return { kind: testimonialKind as unknown as AnyKind, ids: rows.map(({ id }) => id) };
+  return { kind: anyKind(testimonialKind), ids: rows.map(({ id }) => id) };
 }

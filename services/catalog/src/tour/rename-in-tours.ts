@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AnyKind, Mentions } from '../content/content-kind.js';
+import { anyKind, type Mentions } from '../content/content-kind.js';
 import { tourKind } from './tour.kind.js';
 
 type VisitedPlaces = 'temples_covered' | 'ashrams_covered';
@@ -50,5 +50,5 @@ async function renamed(
   names: readonly (string | null)[],
 ): Promise<Mentions> {
   const [tours] = await tx.query<[{ id: string }[], number]>(statement, [...names]);
-  return { kind: tourKind as unknown as AnyKind, ids: tours.map(({ id }) => id) };
+  return { kind: anyKind(tourKind), ids: tours.map(({ id }) => id) };
 }
