@@ -11,7 +11,8 @@ export const freshConnections = (maxSockets: number): http.Agent =>
 const lost = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'EHOSTUNREACH', 'ETIMEDOUT']);
 
 /**
- * The connection was lost before a response: a read may be retried on the next replica, a write only if nothing was sent.
+ * The connection was lost before a response: a read or a write with an idempotency key may be retried on the next replica, any
+ * other write only if nothing was sent.
  */
 export const isConnectionLost = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && lost.has(String(error.code));

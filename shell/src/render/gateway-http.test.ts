@@ -17,11 +17,11 @@ async function gateway(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const read = (gateways: readonly string[], method = 'GET') =>
+const read = (gateways: readonly string[], method = 'GET', headers = {}) =>
   createGatewayHttp({ gateways, headers: {}, deadline: performance.now() + 5_000 }).send({
     method,
     path: '/api/tours',
-    headers: {},
+    headers,
   });
 
 afterEach(() => {
@@ -40,10 +40,25 @@ it('retries a read whose connection was lost only once', async () => {
   expect(asked).toBe(2);
 });
 
-it('never retries a write whose connection was lost', async () => {
+it('never retries a write without a key that was sent', async () => {
   const broken = await gateway(breaks);
   await expect(read([broken], 'POST')).rejects.toThrow();
   expect(asked).toBe(1);
+});
+
+it('retries a write with a key whose connection was lost', async () => {
+  const gone = await gateway(breaks);
+  const well = await gateway((_request, response) => response.end('well'));
+  const write = () => read([gone, well], 'POST', { 'idempotency-key': 'a-key' });
+  expect([(await write()).text, (await write()).text]).toEqual(['well', 'well']);
+});
+
+it('retries a write without a key if no connection came about', async () => {
+  const stopped = await gateway(breaks);
+  await new Promise((resolve) => servers.shift()?.close(resolve));
+  const well = await gateway((_request, response) => response.end('well'));
+  const write = () => read([stopped, well], 'POST');
+  expect([(await write()).text, (await write()).text]).toEqual(['well', 'well']);
 });
 
 it('waits for a slow response without a retry', async () => {

@@ -1,8 +1,9 @@
 import http from 'node:http';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@valam/mfe-kit/host';
-import { isConnectionLost, keptConnections } from './gateway-agent';
+import { freshConnections, isConnectionLost, keptConnections } from './gateway-agent';
 
-const agent = keptConnections(256);
+const kept = keptConnections(256);
+const fresh = freshConnections(256);
 let turn = 0;
 
 export interface CallerFacts {
@@ -25,10 +26,10 @@ export function createGatewayHttp(facts: CallerFacts): HttpClient {
     send(request) {
       if (request.method !== 'GET') {
         reads.clear();
-        return sendOnce(request, turn++, facts);
+        return ask(request, facts);
       }
       const address = JSON.stringify([request.path, request.headers]);
-      const answer = reads.get(address) ?? read(request, facts);
+      const answer = reads.get(address) ?? ask(request, facts);
       reads.set(address, answer);
       return answer;
     },
@@ -36,21 +37,37 @@ export function createGatewayHttp(facts: CallerFacts): HttpClient {
 }
 
 /**
- * A read whose connection was lost before a response is retried once, on the next replica after that of its first attempt, even
- * if concurrent reads have advanced the round-robin meanwhile.
+ * A call whose connection was lost before a response is retried once, on the next replica after that of its first attempt, even
+ * if concurrent calls have advanced the round-robin meanwhile. A write without an idempotency key is retried only if nothing was
+ * sent, which a connection of its own shows.
  */
-async function read(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {
+async function ask(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {
+  const isRepeatable = request.method === 'GET' || request.headers['idempotency-key'] !== undefined;
   const first = turn++;
+  let mayBeRepeated = true;
+  const onConnect = () => (mayBeRepeated = false);
+  const way = isRepeatable ? { agent: kept } : { agent: fresh, onConnect };
   try {
-    return await sendOnce(request, first, facts);
+    return await sendOnce(request, facts, { ...way, replica: first });
   } catch (error) {
-    if (isConnectionLost(error) && performance.now() < facts.deadline)
-      return sendOnce(request, first + 1, facts);
+    if (isConnectionLost(error) && mayBeRepeated && performance.now() < facts.deadline)
+      return sendOnce(request, facts, { ...way, replica: first + 1 });
     throw error;
   }
 }
 
-function sendOnce(request: HttpRequest, replica: number, facts: CallerFacts): Promise<HttpAnswer> {
+interface Attempt {
+  readonly replica: number;
+  readonly agent: http.Agent;
+  /** Only for new connections: a kept one connects once for many calls. */
+  readonly onConnect?: () => void;
+}
+
+function sendOnce(
+  request: HttpRequest,
+  facts: CallerFacts,
+  { replica, agent, onConnect }: Attempt,
+): Promise<HttpAnswer> {
   const gateway = facts.gateways[replica % facts.gateways.length] ?? '';
   const left = facts.deadline - performance.now();
   return new Promise((resolve, reject) => {
@@ -65,6 +82,7 @@ function sendOnce(request: HttpRequest, replica: number, facts: CallerFacts): Pr
       },
     });
     const timer = setTimeout(() => call.destroy(new Error('The gateway was too slow')), left);
+    if (onConnect) call.once('socket', (socket) => socket.once('connect', onConnect));
     call.once('error', (error) => {
       clearTimeout(timer);
       reject(error);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { outcomeUnknown } from '@valam/contracts/shared/problem';
 import { GatewayProxy } from './gateway-proxy';
@@ -26,23 +28,39 @@ async function nobody(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** A shell in front of a gateway that responds without reading the body, as servers do for GET. */
-async function site(isOneGone = false): Promise<{ origin: string; heard: string[] }> {
-  const heard: string[] = [];
-  const gateway = await listening(
-    http.createServer((request, response) => {
-      heard.push(`${request.method} ${request.url} ${request.headers['content-length'] ?? 'no length'}`);
-      response.end('answer');
-    }),
-  );
-  const proxy = new GatewayProxy(isOneGone ? [await nobody(), gateway] : [gateway]);
+/** A shell in front of these replicas of the gateway. */
+async function shellBefore(
+  gateways: readonly string[],
+  { answerMs, onAway = () => undefined }: { answerMs?: number; onAway?: (reason: unknown) => void } = {},
+): Promise<string> {
+  const proxy = new GatewayProxy(gateways, answerMs);
   closing.push(() => proxy.close());
-  const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
-  const origin = await listening(
-    http.createServer((request, response) => void proxy.pass(request, response, facts)),
-  );
-  return { origin, heard };
+  const facts = { trace: { id: '0', header: '' }, headers: {}, onAway };
+  return listening(http.createServer((request, response) => void proxy.pass(request, response, facts)));
 }
+
+interface Replica {
+  readonly url: string;
+  readonly received: string[];
+}
+
+/**
+ * Responds to a GET without reading the body, as servers do, and to a write with its body. One that drops its connections ends
+ * each once it has received a request, as a replica does that is stopped meanwhile.
+ */
+async function replica({ drops = false } = {}): Promise<Replica> {
+  const received: string[] = [];
+  const server = http.createServer((request, response) => {
+    received.push(`${request.method} ${request.url} ${request.headers['content-length'] ?? 'no length'}`);
+    if (drops) return void request.socket.destroy();
+    if (request.method === 'GET') return void response.end('answer');
+    void text(request).then((body) => response.end(`answer to ${body}`));
+  });
+  return { url: await listening(server), received };
+}
+
+const pay = (origin: string, headers: Record<string, string> = {}, body = '{}'): Promise<Response> =>
+  fetch(`${origin}/pay`, { method: 'POST', headers, body });
 
 function statusOf(
   origin: string,
@@ -61,21 +79,18 @@ function statusOf(
 }
 
 it.each(['GET', 'POST'])('a %s call gets 503 with a reason if the gateway hangs', async (method) => {
-  const proxy = new GatewayProxy([await listening(http.createServer(() => undefined))], 50);
-  closing.push(() => proxy.close());
   const reasons: unknown[] = [];
   const onAway = (reason: unknown) => void reasons.push(reason);
-  const facts = { trace: { id: '0', header: '' }, headers: {}, onAway };
-  const origin = await listening(
-    http.createServer((request, response) => void proxy.pass(request, response, facts)),
-  );
+  const hanging = await listening(http.createServer(() => undefined));
+  const origin = await shellBefore([hanging], { answerMs: 50, onAway });
   expect(await statusOf(origin, '/hangs', { method }, method === 'POST' ? '{}' : undefined)).toBe(503);
   expect(reasons.map(String)).toEqual(['Error: The gateway was too slow']);
 });
 
 describe('a proxied call', () => {
   it('cannot smuggle another request in the body of a GET', async () => {
-    const { origin, heard } = await site();
+    const { url, received } = await replica();
+    const origin = await shellBefore([url]);
     const body = 'GET /smuggled HTTP/1.1\r\nhost: site\r\n\r\n';
     const headers = { 'content-length': String(body.length) };
     // All of these requests use the same connection to the gateway.
@@ -84,67 +99,84 @@ describe('a proxied call', () => {
     const chunked = { 'transfer-encoding': 'chunked' };
     expect(await statusOf(origin, '/third', { headers: chunked }, body)).toBe(200);
     expect(await statusOf(origin, '/fourth', {})).toBe(200);
-    expect(heard).toEqual(['/first', '/second', '/third', '/fourth'].map((path) => `GET ${path} no length`));
+    expect(received).toEqual(
+      ['/first', '/second', '/third', '/fourth'].map((path) => `GET ${path} no length`),
+    );
   });
 
   it('is forwarded with its body', async () => {
-    const { origin, heard } = await site();
-    const headers = { 'content-length': '2' };
-    expect(await statusOf(origin, '/form', { method: 'POST', headers }, '{}')).toBe(200);
-    expect(heard).toEqual(['POST /form 2']);
+    const { url, received } = await replica();
+    const paid = await pay(await shellBefore([url]));
+    expect([paid.status, await paid.text()]).toEqual([200, 'answer to {}']);
+    expect(received).toEqual(['POST /pay 2']);
   });
 
   it('is sent with its body to the next replica if one has stopped', async () => {
-    const { origin, heard } = await site(true);
-    const headers = { 'content-length': '2' };
+    const { url, received } = await replica();
+    const origin = await shellBefore([await nobody(), url]);
     for (const path of ['/a', '/b', '/c'])
-      expect(await statusOf(origin, path, { method: 'POST', headers }, '{}')).toBe(200);
+      expect(await statusOf(origin, path, { method: 'POST', headers: { 'content-length': '2' } }, '{}')).toBe(
+        200,
+      );
     expect(await statusOf(origin, '/read')).toBe(200);
-    expect(heard).toEqual(['POST /a 2', 'POST /b 2', 'POST /c 2', 'GET /read no length']);
+    expect(received).toEqual(['POST /a 2', 'POST /b 2', 'POST /c 2', 'GET /read no length']);
   });
 
   it('reaches the remaining replica even among many concurrent calls', async () => {
-    const { origin } = await site(true);
+    const origin = await shellBefore([await nobody(), (await replica()).url]);
     const statuses = await Promise.all(Array.from({ length: 40 }, () => statusOf(origin, '/read')));
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
+});
 
-  it('is not retried once it was sent, and the response says that its outcome is unknown', async () => {
-    let calls = 0;
-    const gateway = await listening(
-      http.createServer((request) => {
-        calls += 1;
-        request.socket.destroy();
-      }),
-    );
-    const proxy = new GatewayProxy([gateway, gateway]);
-    closing.push(() => proxy.close());
-    const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
-    const origin = await listening(
-      http.createServer((request, response) => void proxy.pass(request, response, facts)),
-    );
-    const pay = (headers: Record<string, string> = {}) =>
-      fetch(`${origin}/pay`, { method: 'POST', headers, body: '{}' });
-    const unknown = await pay();
+describe('a write whose connection is lost after sending', () => {
+  const key = { 'idempotency-key': 'a-key' };
+
+  it('is not retried without a key, and the response says that its outcome is unknown', async () => {
+    const [lost, well] = [await replica({ drops: true }), await replica()];
+    const unknown = await pay(await shellBefore([lost.url, well.url]));
     expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await unknown.json()).toEqual({ ...outcomeUnknown, traceId: '0' });
-    expect(calls).toBe(1);
-    const keyed = await pay({ 'idempotency-key': 'a-key' });
-    expect(keyed.headers.get('retry-after')).toBe('2');
-    expect(await keyed.json()).toMatchObject({ code: 'gateway.unavailable' });
-    expect(calls).toBe(2);
+    expect([lost.received, well.received]).toEqual([['POST /pay 2'], []]);
   });
 
-  it('may be retried by the visitor if no replica has received it', async () => {
-    const proxy = new GatewayProxy([await nobody()]);
-    closing.push(() => proxy.close());
-    const facts = { trace: { id: '0', header: '' }, headers: {}, onAway: () => undefined };
-    const origin = await listening(
-      http.createServer((request, response) => void proxy.pass(request, response, facts)),
-    );
-    const refused = await fetch(`${origin}/pay`, { method: 'POST', body: '{}' });
-    expect(await refused.json()).toMatchObject({ code: 'gateway.unavailable' });
+  it('is sent with its body to the next replica if it has a key', async () => {
+    const [lost, well] = [await replica({ drops: true }), await replica()];
+    const paid = await pay(await shellBefore([lost.url, well.url]), key);
+    expect([paid.status, await paid.text()]).toEqual([200, 'answer to {}']);
+    expect([lost.received, well.received]).toEqual([['POST /pay 2'], ['POST /pay 2']]);
   });
+
+  it('may be retried by the visitor if it has a key and every replica has lost it', async () => {
+    const [first, second] = [await replica({ drops: true }), await replica({ drops: true })];
+    const refused = await pay(await shellBefore([first.url, second.url]), key);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: 'gateway.unavailable' });
+    expect(second.received).toEqual(['POST /pay 2']);
+  });
+
+  it('is not retried if it has a key but a large body, which is streamed', async () => {
+    const [lost, well] = [await replica({ drops: true }), await replica()];
+    const large = 'x'.repeat(64 * 1024 + 1);
+    expect((await pay(await shellBefore([lost.url, well.url]), key, large)).status).toBe(503);
+    expect([lost.received, well.received]).toEqual([[`POST /pay ${large.length}`], []]);
+  });
+});
+
+it('a write with a key whose visitor disconnects before the end of its body reaches no replica', async () => {
+  const { url, received } = await replica();
+  const origin = await shellBefore([url]);
+  const headers = { 'content-length': '9', 'idempotency-key': 'a-key' };
+  const call = http.request(`${origin}/pay`, { method: 'POST', agent: false, headers });
+  const left = once(call, 'error');
+  call.write('{', () => call.destroy(new Error('left')));
+  await left;
+  expect([await statusOf(origin, '/read'), received]).toEqual([200, ['GET /read no length']]);
+});
+
+it('a write that no replica has received may be retried by the visitor', async () => {
+  const refused = await pay(await shellBefore([await nobody()]));
+  expect(await refused.json()).toMatchObject({ code: 'gateway.unavailable' });
 });
 
 describe('a call whose visitor disconnects before the response', () => {

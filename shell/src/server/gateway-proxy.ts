@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { outcomeUnknown, type Problem } from '@valam/contracts/shared/problem';
 import { freshConnections, isConnectionLost, keptConnections } from '../render/gateway-agent';
 
@@ -14,6 +15,9 @@ const ofConnection = new Set([
 ]);
 /** Methods forwarded without a body, even if the request has one. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Bodies of bookings are a few kilobytes. */
+const largestRepeatableBytes = 64 * 1024;
 
 /** Timeout, longer than any call to the gateway may take: a gateway that hangs must not leave a browser waiting. */
 const longestAnswerMs = 35_000;
@@ -32,9 +36,11 @@ export class GatewayProxy {
   async pass(request: IncomingMessage, response: ServerResponse, facts: ProxyFacts): Promise<void> {
     // Each attempt goes to the next replica for this call, even if concurrent calls have advanced the round-robin meanwhile.
     const first = this.#turn++;
+    const body = await repeatableBody(request);
+    if (body === 'aborted') return void response.destroy();
     for (let left = this.gateways.length; left >= 0; left--) {
       const gateway = this.gateways[(first + this.gateways.length - left) % this.gateways.length] ?? '';
-      const failure = await this.#passOnce(gateway, request, response, facts);
+      const failure = await this.#passOnce(gateway, request, body, response, facts);
       if (!failure) return;
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (failure.mayBeAskedAgain && left > 0) continue;
@@ -60,6 +66,7 @@ export class GatewayProxy {
   #passOnce(
     gateway: string,
     request: IncomingMessage,
+    body: Buffer | null,
     response: ServerResponse,
     facts: ProxyFacts,
   ): Promise<Failure | null> {
@@ -79,7 +86,7 @@ export class GatewayProxy {
       call.once('error', (reason) =>
         resolve({
           ...{ reason, mayBeDone: isSent },
-          mayBeAskedAgain: isConnectionLost(reason) && (isSafe || !isSent),
+          mayBeAskedAgain: isConnectionLost(reason) && (isSafe || body !== null || !isSent),
         }),
       );
       call.once('response', (answer) => {
@@ -97,6 +104,7 @@ export class GatewayProxy {
         });
       });
       if (isSafe) call.end();
+      else if (body) call.end(body);
       else
         call.once('socket', (socket) =>
           socket.once('connect', () => {
@@ -107,6 +115,17 @@ export class GatewayProxy {
       request.once('error', (error) => call.destroy(error));
     });
   }
+}
+
+/**
+ * The body of a write that has one effect however often it is sent, because it has an idempotency key: another replica can be
+ * asked if the connection is lost after sending. Null for all other requests, whose bodies are streamed.
+ */
+async function repeatableBody(request: IncomingMessage): Promise<Buffer | 'aborted' | null> {
+  const { 'idempotency-key': key, 'content-length': length } = request.headers;
+  if (!key || length === undefined || Number(length) > largestRepeatableBytes) return null;
+  if (safeMethods.has(request.method ?? '')) return null;
+  return buffer(request).catch(() => 'aborted' as const);
 }
 
 async function answersInTime(gateway: string, limitMs: number): Promise<void> {
