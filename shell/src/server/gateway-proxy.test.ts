@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { outcomeUnknown } from '@valam/contracts/shared/problem';
 import { GatewayProxy } from './gateway-proxy';
 
@@ -39,16 +39,11 @@ async function shellBefore(
   return listening(http.createServer((request, response) => void proxy.pass(request, response, facts)));
 }
 
-interface Replica {
-  readonly url: string;
-  readonly received: string[];
-}
-
 /**
  * Responds to a GET without reading the body, as servers do, and to a write with its body. One that drops its connections ends
  * each once it has received a request, as a replica does that is stopped meanwhile.
  */
-async function replica({ drops = false } = {}): Promise<Replica> {
+async function replica({ drops = false } = {}) {
   const received: string[] = [];
   const server = http.createServer((request, response) => {
     received.push(`${request.method} ${request.url} ${request.headers['content-length'] ?? 'no length'}`);
@@ -56,7 +51,7 @@ async function replica({ drops = false } = {}): Promise<Replica> {
     if (request.method === 'GET') return void response.end('answer');
     void text(request).then((body) => response.end(`answer to ${body}`));
   });
-  return { url: await listening(server), received };
+  return { url: await listening(server), server, received };
 }
 
 const pay = (origin: string, headers: Record<string, string> = {}, body = '{}'): Promise<Response> =>
@@ -104,11 +99,18 @@ describe('a proxied call', () => {
     );
   });
 
-  it('is forwarded with its body', async () => {
-    const { url, received } = await replica();
-    const paid = await pay(await shellBefore([url]));
-    expect([paid.status, await paid.text()]).toEqual([200, 'answer to {}']);
-    expect(received).toEqual(['POST /pay 2']);
+  it.each([
+    ['a new connection', {}, 2],
+    ['a kept connection with a key', { 'idempotency-key': 'a-key' }, 1],
+  ])('is forwarded with its body on %s', async (_, headers, connections) => {
+    const { url, server, received } = await replica();
+    const connected = jest.fn();
+    const origin = await shellBefore([url]);
+    server.on('connection', connected);
+    for (let call = 0; call < 2; call++)
+      expect(await (await pay(origin, headers)).text()).toBe('answer to {}');
+    expect(received).toEqual(['POST /pay 2', 'POST /pay 2']);
+    expect(connected).toHaveBeenCalledTimes(connections);
   });
 
   it('is sent with its body to the next replica if one has stopped', async () => {

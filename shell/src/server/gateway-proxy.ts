@@ -40,7 +40,8 @@ export class GatewayProxy {
     if (body === 'aborted') return void response.destroy();
     for (let left = this.gateways.length; left >= 0; left--) {
       const gateway = this.gateways[(first + this.gateways.length - left) % this.gateways.length] ?? '';
-      const failure = await this.#passOnce(gateway, request, body, response, facts);
+      const isRetry = left < this.gateways.length;
+      const failure = await this.#passOnce({ gateway, isRetry, body }, request, response, facts);
       if (!failure) return;
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (failure.mayBeAskedAgain && left > 0) continue;
@@ -64,16 +65,16 @@ export class GatewayProxy {
   }
 
   #passOnce(
-    gateway: string,
+    { gateway, isRetry, body }: Attempt,
     request: IncomingMessage,
-    body: Buffer | null,
     response: ServerResponse,
     facts: ProxyFacts,
   ): Promise<Failure | null> {
     const isSafe = safeMethods.has(request.method ?? '');
+    const isRepeatable = isSafe || body !== null;
     return new Promise((resolve) => {
       const call = http.request(gateway + (request.url ?? ''), {
-        agent: isSafe ? this.#kept : this.#fresh,
+        agent: isRepeatable && !isRetry ? this.#kept : this.#fresh,
         method: request.method,
         headers: { ...(isSafe ? withoutBody : endToEnd)(request.headers), ...facts.headers },
       });
@@ -86,7 +87,7 @@ export class GatewayProxy {
       call.once('error', (reason) =>
         resolve({
           ...{ reason, mayBeDone: isSent },
-          mayBeAskedAgain: isConnectionLost(reason) && (isSafe || body !== null || !isSent),
+          mayBeAskedAgain: isConnectionLost(reason) && (isRepeatable || !isSent),
         }),
       );
       call.once('response', (answer) => {
@@ -135,6 +136,13 @@ async function answersInTime(gateway: string, limitMs: number): Promise<void> {
   });
   await answer.body?.cancel();
   if (answer.status >= 500) throw new Error(`The gateway answers ${answer.status}`);
+}
+
+interface Attempt {
+  readonly gateway: string;
+  /** Made on a new connection: other kept ones of a replica that has stopped are lost as well. */
+  readonly isRetry: boolean;
+  readonly body: Buffer | null;
 }
 
 interface Failure {
