@@ -50,6 +50,9 @@ describe('a gift card after its purchase', () => {
       code: 'leads.gift_card_unknown',
       message: 'This gift card cannot be used at the moment. Please write to us.',
     });
+    const [told, ...more] = await mails(leads, 'gift-card-void', card.recipientEmail);
+    expect([told?.data, more]).toMatchObject([{ buyerName: card.buyerName, isBlocked: true }, []]);
+    expect(JSON.stringify(told)).not.toContain('Disputed');
   });
 
   it('is unblocked with a new code, which invalidates the earlier link', async () => {
@@ -117,6 +120,8 @@ describe('a gift card after its purchase', () => {
     const made = await leads.sandbox.refunds(card.providerPaymentId ?? '');
     expect(made.filter(({ status }) => status === 'succeeded')).toMatchObject([{ amount: 30_000 }]);
     expect(await mails(leads, 'gift-card-refunded', card.buyerEmail)).toHaveLength(1);
+    const voided = await mails(leads, 'gift-card-void', card.recipientEmail);
+    expect(voided.map(({ data }) => data['isBlocked'])).toEqual([false]);
     expect((await mails(leads, 'operator-alert')).map(({ data }) => JSON.stringify(data)).join()).toContain(
       'The refund of a gift card failed',
     );
@@ -217,6 +222,7 @@ describe('a gift card after its purchase', () => {
     const found = await leads.dataSource.manager.findBy(GiftCardRefundEntity, { giftCardId: card.id });
     expect(found).toMatchObject([{ state: 'refunded', amountMinor: 10_000 }]);
     await mailOnceAsked(leads, 'gift-card-refunded', card.buyerEmail);
+    expect(await mails(leads, 'gift-card-void', card.recipientEmail)).toHaveLength(1);
   });
 
   it('expires after three years; refunded amounts are usable for another year', async () => {

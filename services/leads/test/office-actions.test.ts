@@ -73,7 +73,7 @@ it('a person whom staff remove from the waitlist gets an email, and the offered 
   expect(await stockDifferences(leads)).toEqual([]);
 });
 
-it('a review is rejected with a reason, published later, and answered; the average includes published ones only', async () => {
+it('a review is rejected with a reason, published later, each with an email, and answered; the average includes published ones only', async () => {
   const slug = 'office-reviews';
   const offer = await aDeparture(leads, { tourSlug: slug });
   const { booking } = await aPaidBooking(leads, offer);
@@ -95,6 +95,9 @@ it('a review is rejected with a reason, published later, and answered; the avera
   await act('reviews', id, 'refuse', { reason: 'It names a guide.' });
   expect(await shown()).toEqual({ count: 0, average: null, items: [] });
   expect(await announced()).toEqual({ tourId, count: 0, average: null, isPublished: false });
+  const decided = async () => (await mails(leads, 'review-decided', booking.email)).map(({ data }) => data);
+  expect(await decided()).toMatchObject([{ isPublished: false, tripKind: 'tour' }]);
+  expect(JSON.stringify(await decided())).not.toContain('names a guide');
   const { publishedAt } = await manager.findOneByOrFail(ReviewEntity, { id });
   await act('reviews', id, 'answer', { text: 'Thank you, Anna.' });
   await act('reviews', id, 'publish');
@@ -103,6 +106,7 @@ it('a review is rejected with a reason, published later, and answered; the avera
     publishedAt,
     refuseReason: null,
   });
+  expect((await decided()).map(({ isPublished }) => isPublished)).toEqual([false, true]);
 });
 
 it('staff end a subscription once, with a stable end date', async () => {

@@ -11,7 +11,7 @@ import { QuoteEntity } from '../src/quote/quote.entity.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture, pageId, refusal } from './kit/builders.js';
 import { today } from './kit/days.js';
-import { bookingOf, inState } from './kit/paid-booking.js';
+import { bookingOf, inState, mails } from './kit/paid-booking.js';
 import { startLeads, type Leads } from './kit/start-leads.js';
 
 const minuteMs = 60_000;
@@ -38,6 +38,7 @@ describe('a proposal', () => {
     const token = String(made.url).split('/').at(-1) ?? '';
     return {
       id: String(made.id),
+      emailed: () => mails(leads, 'quote-withdrawn', email),
       accept: () => leads.rpc.call(acceptQuote, { token, ...person }),
       shown: () => leads.rpc.call(getQuote, { token }),
       stored: () => leads.dataSource.manager.findOneByOrFail(QuoteEntity, { id: String(made.id) }),
@@ -77,13 +78,18 @@ describe('a proposal', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('left at the payment page can be withdrawn immediately, and cannot be booked afterwards', async () => {
+  it('left at the payment page can be withdrawn immediately, with an email, and cannot be booked afterwards', async () => {
     const proposal = await proposed();
     const page = await proposal.accept();
     expect((await refusal(proposal.withdraw())).message).toContain('that is accepted cannot be withdrawn');
     await leads.rpc.call(releaseCheckout, { id: pageId(page.url) });
+    expect(await proposal.emailed()).toEqual([]);
     await proposal.withdraw();
     expect(await proposal.shown()).toMatchObject({ state: 'withdrawn' });
+    const dates = 'Aug 01 – 07, 2027';
+    expect(await proposal.emailed()).toMatchObject([
+      { data: { firstName: 'Anna', title: 'Seven temples', dates } },
+    ]);
     expect((await refusal(proposal.accept())).code).toBe('leads.quote_over');
   });
 

@@ -32,3 +32,21 @@ it.each([
     expect(text).not.toContain(unsaid);
   },
 );
+
+it.each([
+  ['was refused says that the opinion is not the reason', false, 'this is not about your opinion', 'checked'],
+  ['is published after all says so', true, 'It’s now published on the tour page', 'isn’t published'],
+])('the email about a review that %s', async (_what, isPublished, said, unsaid) => {
+  const text = await textOf('review-decided', { isPublished });
+  expect(text).toContain(said);
+  expect(text).not.toContain(unsaid);
+});
+
+it.each([
+  ['is blocked announces a new code', true, 'you get a new code by email', 'has ended'],
+  ['was refunded says who gets the balance', false, 'refunded to the person who bought it', 'new code'],
+])('the email to the recipient of a gift card that %s', async (_what, isBlocked, said, unsaid) => {
+  const text = await textOf('gift-card-void', { isBlocked });
+  expect(text).toContain(said);
+  expect(text).not.toContain(unsaid);
+});

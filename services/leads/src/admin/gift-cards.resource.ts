@@ -9,6 +9,7 @@ import type { AdminActionCall, AdminActions } from '@valam/service-kit/admin/res
 import { Clock } from '@valam/service-kit/clock/clock';
 import { type EntityManager, Repository } from 'typeorm';
 import { advanceGiftCard, lockGiftCard } from '../gift-card/advance-gift-card.js';
+import { GiftCardMails } from '../gift-card/gift-card-mails.js';
 import { giftCardTransitions, type GiftCardEvent } from '../gift-card/gift-card-states.js';
 import {
   GiftCardEntity,
@@ -47,6 +48,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     private readonly clock: Clock,
     private readonly giftCards: GiftCards,
     private readonly refunds: RefundGiftCard,
+    private readonly mails: GiftCardMails,
   ) {
     super(giftCardsAdmin, rows, { filters: { state: 'state', currency: 'currency' } });
   }
@@ -135,6 +137,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     if (event !== 'blocked' && !card.recipientEmail)
       throw refuse('Its recipient was erased and cannot be sent a new code. Refund it to its buyer instead.');
     await advanceGiftCard(tx, card, event);
+    if (event === 'blocked' && card.deliveredAt) await this.mails.voided(tx, card);
   }
 
   private line(card: GiftCardEntity, availableMinor: number): GiftCardRecord {

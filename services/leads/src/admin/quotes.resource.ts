@@ -9,6 +9,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { QuoteEntity } from '../quote/quote.entity.js';
+import { QuoteMails } from '../quote/quote-mails.js';
 import { quoteStateNow, quoteTransitions } from '../quote/quote-states.js';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
@@ -24,6 +25,7 @@ export class QuotesResource extends TableResource<QuoteEntity, typeof quotesAdmi
     @InjectRepository(QuoteEntity) rows: Repository<QuoteEntity>,
     private readonly links: PrivateLinks,
     private readonly clock: Clock,
+    private readonly mails: QuoteMails,
   ) {
     super(quotesAdmin, rows, { filters: { state: 'state', leadId: 'leadId', departureId: 'departureId' } });
   }
@@ -37,6 +39,7 @@ export class QuotesResource extends TableResource<QuoteEntity, typeof quotesAdmi
     quote.state = next;
     quote.version += 1;
     await tx.save(quote);
+    await this.mails.withdrawn(tx, quote);
   }
 
   protected record({

@@ -40,7 +40,7 @@ export class OutsideGiftCardRefund {
     const card = await this.cardOf(tx, paymentId);
     if (!card) return false;
     const outcome = disputeOutcome(status);
-    if (outcome !== 'won') await block(tx, card);
+    if (outcome !== 'won') await this.block(tx, card);
     if (outcome !== 'lost') {
       await this.mails.alert(tx, card, disputeAlert(outcome, status, card));
       return true;
@@ -70,7 +70,7 @@ export class OutsideGiftCardRefund {
       if (card.state === 'blocked') await this.mails.alert(tx, card, notRefunded);
       return true;
     }
-    await block(tx, card);
+    await this.block(tx, card);
     if (said.state !== 'refunded') return true;
     const words = await this.record(tx, card, {
       providerId: said.id,
@@ -88,6 +88,12 @@ export class OutsideGiftCardRefund {
   private async cardOf(tx: EntityManager, providerPaymentId: string): Promise<GiftCardEntity | null> {
     const found = await tx.findOneBy(GiftCardEntity, { providerPaymentId });
     return found && lockGiftCard(tx, found.id);
+  }
+
+  private async block(tx: EntityManager, card: GiftCardEntity): Promise<void> {
+    if (card.state !== 'paid' && card.state !== 'delivered') return;
+    await advanceGiftCard(tx, card, 'blocked');
+    if (card.deliveredAt) await this.mails.voided(tx, card);
   }
 
   /** Records a refund up to the price of the card, and deducts its unspent part from the balance. */
@@ -144,10 +150,6 @@ const notRefunded = {
   title: 'A refund of a gift card at the payment provider failed',
   text: 'The card is blocked since it was begun there. Unblock it here if its buyer does not get the money back.',
 };
-
-async function block(tx: EntityManager, card: GiftCardEntity): Promise<void> {
-  if (card.state === 'paid' || card.state === 'delivered') await advanceGiftCard(tx, card, 'blocked');
-}
 
 function disputeAlert(outcome: 'won' | null, status: string, { state }: GiftCardEntity) {
   if (outcome === 'won')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { formatMoney, money } from '@valam/contracts/shared/money';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { inParts, inTransactions } from '@valam/service-kit/database/in-transactions';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
@@ -48,7 +49,11 @@ export class RefundGiftCard {
     }: Pick<GiftCardRefundEntity, 'amountMinor' | 'reason' | 'requestedBy'>,
   ): Promise<void> {
     const id = randomUUID();
+    const hasRecipient = card.deliveredAt !== null && card.state !== 'refunded';
     await advanceGiftCard(tx, card, 'refund_ordered');
+    // A buyer who is the recipient too gets the email about the refund.
+    if (hasRecipient && normalizeEmail(card.recipientEmail) !== normalizeEmail(card.buyerEmail))
+      await this.mails.voided(tx, card);
     await this.giftCards.add(tx, card.id, { kind: 'refunded', amountMinor: -amountMinor });
     await tx.insert(GiftCardRefundEntity, {
       ...{ id, giftCardId: card.id, amountMinor, currency: card.currency, reason, requestedBy },

@@ -82,6 +82,16 @@ export class MailGiftCard implements GiftCardMails {
     );
   }
 
+  async voided(tx: EntityManager, card: GiftCardEntity): Promise<void> {
+    const { buyerName, recipientName, recipientEmail, state } = card;
+    await this.mails.send(
+      tx,
+      'gift-card-void',
+      { email: recipientEmail, name: recipientName },
+      { buyerName, recipientName, isBlocked: state === 'blocked' },
+    );
+  }
+
   async alert(
     tx: EntityManager,
     card: GiftCardEntity,

@@ -3,6 +3,8 @@ import { splitTotal } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange, formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
+import { DepartureEntity } from '../departure/departure.entity.js';
+import { LeadEntity } from '../lead/lead.entity.js';
 import type { QuoteEntity } from '../quote/quote.entity.js';
 import type { QuoteMails } from '../quote/quote-mails.js';
 import { currentTerms } from '../terms/current-terms.js';
@@ -32,6 +34,22 @@ export class MailQuote implements QuoteMails {
         validUntil: formatDeadline(quote.validUntil),
         message: quote.message,
         quoteUrl: url,
+      },
+    );
+  }
+
+  async withdrawn(tx: EntityManager, { leadId, departureId, title, validUntil }: QuoteEntity): Promise<void> {
+    const lead = await tx.findOneByOrFail(LeadEntity, { id: leadId });
+    const { startDate, endDate } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
+    await this.mails.send(
+      tx,
+      'quote-withdrawn',
+      { email: lead.email ?? '', name: lead.name },
+      {
+        firstName: lead.firstName ?? '',
+        title,
+        dates: formatDayRange(startDate, endDate),
+        validUntil: formatDeadline(validUntil),
       },
     );
   }

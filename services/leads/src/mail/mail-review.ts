@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
+import type { ReviewEntity } from '../review/review.entity.js';
 import type { ReviewMails } from '../review/review-mails.js';
 import { MailRequests } from './mail-requests.js';
 
@@ -28,6 +30,19 @@ export class MailReview implements ReviewMails {
         reviewUrl: this.links.url('review', { id, version: 1 }),
         isReminder,
       },
+    );
+  }
+
+  async decided(tx: EntityManager, { bookingId, state }: ReviewEntity): Promise<void> {
+    const { email, firstName, lastName, departureId } = await tx.findOneByOrFail(BookingEntity, {
+      id: bookingId,
+    });
+    const { tripKind, tourTitle } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
+    await this.mails.send(
+      tx,
+      'review-decided',
+      { email, name: `${firstName} ${lastName}` },
+      { firstName, tripKind, tourTitle, isPublished: state === 'published' },
     );
   }
 }

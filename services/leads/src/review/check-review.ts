@@ -3,26 +3,34 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { announceReviews } from './announce-reviews.js';
+import { ReviewMails } from './review-mails.js';
 import { ReviewEntity } from './review.entity.js';
 
 /** Publishes, rejects and answers reviews. Negative reviews are published like positive ones. */
 @Injectable()
 export class CheckReview {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly mails: ReviewMails,
+  ) {}
 
   async publish(tx: EntityManager, id: string): Promise<void> {
     const review = await this.written(tx, id);
+    const wasRefused = review.state === 'refused';
     review.state = 'published';
     review.publishedAt ??= this.clock.now();
     review.refuseReason = null;
-    return this.save(tx, review);
+    await this.save(tx, review);
+    if (wasRefused) await this.mails.decided(tx, review);
   }
 
   async refuse(tx: EntityManager, id: string, reason: string): Promise<void> {
     const review = await this.written(tx, id);
+    const wasRefused = review.state === 'refused';
     review.state = 'refused';
     review.refuseReason = reason;
-    return this.save(tx, review, { isTakenBack: true });
+    await this.save(tx, review, { isTakenBack: true });
+    if (!wasRefused) await this.mails.decided(tx, review);
   }
 
   async answer(tx: EntityManager, id: string, text: string): Promise<void> {

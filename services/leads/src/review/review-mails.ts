@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import type { DepartureEntity } from '../departure/departure.entity.js';
+import type { ReviewEntity } from './review.entity.js';
 
-/** Requests a review from a traveler, in the transaction that increments the number of emails. */
+/** Emails to a traveler about a review, in the transaction of their cause. */
 export abstract class ReviewMails {
   abstract asked(
     tx: EntityManager,
@@ -12,4 +13,6 @@ export abstract class ReviewMails {
       readonly isReminder: boolean;
     },
   ): Promise<void>;
+  /** It is refused, or published after it was refused. */
+  abstract decided(tx: EntityManager, review: ReviewEntity): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { bookingTakenOver } from './templates/booking-taken-over.js';
 import { checkoutUnfinished } from './templates/checkout-unfinished.js';
 import { departureCancelled } from './templates/departure-cancelled.js';
 import { departureMoved } from './templates/departure-moved.js';
+import { reviewDecided } from './templates/review-decided.js';
 import { reviewRequest } from './templates/review-request.js';
 import { travellersNeeded } from './templates/travellers-needed.js';
 
@@ -19,6 +20,7 @@ export const bookingTemplates = {
   'checkout-unfinished': checkoutUnfinished,
   'departure-cancelled': departureCancelled,
   'departure-moved': departureMoved,
+  'review-decided': reviewDecided,
   'review-request': reviewRequest,
   'travellers-needed': travellersNeeded,
 };

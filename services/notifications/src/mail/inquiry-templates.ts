@@ -7,6 +7,7 @@ import { newsletterWelcome } from './templates/newsletter-welcome.js';
 import { operatorAlert } from './templates/operator-alert.js';
 import { privateTourReceived } from './templates/private-tour-received.js';
 import { quoteSent } from './templates/quote-sent.js';
+import { quoteWithdrawn } from './templates/quote-withdrawn.js';
 import { waitlistJoined } from './templates/waitlist-joined.js';
 import { waitlistOffer } from './templates/waitlist-offer.js';
 import { waitlistOver } from './templates/waitlist-over.js';
@@ -22,6 +23,7 @@ export const inquiryTemplates = {
   'operator-alert': operatorAlert,
   'private-tour-received': privateTourReceived,
   'quote-sent': quoteSent,
+  'quote-withdrawn': quoteWithdrawn,
   'waitlist-joined': waitlistJoined,
   'waitlist-offer': waitlistOffer,
   'waitlist-over': waitlistOver,

@@ -12,6 +12,7 @@ import { paymentReceived } from './templates/payment-received.js';
 import { giftCardBought } from './templates/gift-card-bought.js';
 import { giftCardDelivered } from './templates/gift-card-delivered.js';
 import { giftCardRefunded } from './templates/gift-card-refunded.js';
+import { giftCardVoid } from './templates/gift-card-void.js';
 import { refundMade } from './templates/refund-made.js';
 import { shareInvitation } from './templates/share-invitation.js';
 import { shareReminder } from './templates/share-reminder.js';
@@ -38,6 +39,7 @@ export const moneyTemplates = {
   'gift-card-bought': giftCardBought,
   'gift-card-delivered': giftCardDelivered,
   'gift-card-refunded': giftCardRefunded,
+  'gift-card-void': giftCardVoid,
   'refund-made': refundMade,
   'share-invitation': shareInvitation,
   'share-reminder': shareReminder,

@@ -79,7 +79,8 @@ export const giftCards = layoutOf(giftCardsAdmin, {
       label: 'Block',
       tone: 'danger',
       when: isInState('paid', 'delivered'),
-      confirm: 'The code no longer pays for anything. What is on the card stays.',
+      confirm:
+        'The code no longer pays for anything. What is on the card stays. If it was delivered, the recipient gets an email about it.',
       done: 'Blocked.',
     },
     {
@@ -95,7 +96,7 @@ export const giftCards = layoutOf(giftCardsAdmin, {
       tone: 'danger',
       when: isInState('paid', 'delivered', 'blocked', 'refunded'),
       confirm:
-        'What is left on the card goes back to the payment method it was bought with. The code stops working permanently.',
+        'What is left on the card goes back to the payment method it was bought with. The code stops working permanently. If it was delivered, the recipient gets an email about it.',
       done: 'The refund is on its way.',
     },
     {

@@ -45,7 +45,7 @@ export const quotes = layoutOf(quotesAdmin, {
       label: 'Withdraw',
       tone: 'danger',
       when: (row) => textAt(row, 'state') === 'open',
-      confirm: 'Its link no longer leads to a payment.',
+      confirm: 'Its link no longer leads to a payment. The person gets an email about it.',
       done: 'Withdrawn.',
     },
   ],

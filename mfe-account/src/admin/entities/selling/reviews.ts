@@ -52,7 +52,8 @@ export const reviews = layoutOf(reviewsAdmin, {
       label: 'Refuse',
       tone: 'danger',
       when: (row) => ['submitted', 'published'].includes(textAt(row, 'state')),
-      confirm: 'For legal and privacy reasons only, never for an opinion.',
+      confirm:
+        'For legal and privacy reasons only, never for an opinion. The traveler gets an email about it, without the reason.',
       done: 'Refused.',
     },
   ],

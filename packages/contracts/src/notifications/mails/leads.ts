@@ -97,6 +97,13 @@ export const leadsMails = {
     /** Staff made the refund, not the provider. */
     isByHand: z.optional(z.boolean()),
   }),
+  /** To the recipient of a gift card that was delivered: its code no longer works. */
+  'gift-card-void': z.object({
+    buyerName: z.string(),
+    recipientName: z.string(),
+    /** It may be unblocked; otherwise its balance is refunded to its buyer. */
+    isBlocked: z.boolean(),
+  }),
   'newsletter-confirm': z.object({ name: text, confirmUrl: z.string(), unsubscribeUrl: z.string() }),
   'newsletter-welcome': z.object({ name: text, unsubscribeUrl: z.string() }),
   'waitlist-joined': z.object({
@@ -138,11 +145,25 @@ export const leadsMails = {
     message: text,
     quoteUrl: z.string(),
   }),
+  /** Staff have withdrawn a proposal before its deadline. */
+  'quote-withdrawn': z.object({
+    firstName: z.string(),
+    title: z.string(),
+    dates: z.string(),
+    validUntil: z.string(),
+  }),
   'review-request': z.object({
     firstName: z.string(),
     tripKind: TripKind,
     tourTitle: z.string(),
     reviewUrl: z.string(),
     isReminder: z.boolean(),
+  }),
+  /** A review is refused, or published after it was refused. */
+  'review-decided': z.object({
+    firstName: z.string(),
+    tripKind: TripKind,
+    tourTitle: z.string(),
+    isPublished: z.boolean(),
   }),
 } as const;
