@@ -12,12 +12,14 @@ import { MoveOffers } from '../src/waitlist/move-offers.js';
 import { backOfficeOf } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
 import { aDepartureIn } from './kit/days.js';
-import { aPaidBooking, mails } from './kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mails } from './kit/paid-booking.js';
 import { settled } from './kit/settled.js';
 import { aCompanion, invite, sharePage } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
+import { buyer, transfersOf } from './kit/transfer.js';
 
 const leads = await runningLeads();
+const { transferByStaff } = transfersOf(leads);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -96,6 +98,29 @@ it('a traveler who has canceled, moved away, or booked after the change gets no 
   const late = await aPaidBooking(leads, offer);
   await later();
   for (const { booking } of [gone, moved, arrived, late]) expect(await read(booking)).toEqual([]);
+});
+
+it('a person who takes over a booking gets no email about days from before the transfer, but about later ones', async () => {
+  const [once, back, twice] = [await aDeparture(leads), await aDeparture(leads), await aDeparture(leads)];
+  const offers = [once, back, twice];
+  const owned = await Promise.all(offers.map((offer) => aPaidBooking(leads, offer)));
+  for (const offer of offers) await changeDays(offer, second);
+  await later(minuteMs);
+  const heirs = owned.map((_, at) => ({ ...buyer, email: `heir-${at}@example.org` }));
+  for (const [at, { booking }] of owned.entries()) await transferByStaff(booking.id, heirs[at]);
+  await changeDays(back, first, 3);
+  await changeDays(twice, third, 3);
+  await later();
+  const [ofOnce = [], ofBack = [], ofTwice = []] = await Promise.all(heirs.map(read));
+  expect(ofOnce).toEqual([]);
+  expect(ofBack).toMatchObject([{ formerDates: datesOf(second), booking: { dates: datesOf(first) } }]);
+  expect(ofTwice).toMatchObject([{ formerDates: datesOf(second), booking: { dates: datesOf(third) } }]);
+  // The balance follows the days all the same.
+  const { balanceDueAt } = await bookingOf(leads, owned[0]?.booking.ref ?? '');
+  expect(balanceDueAt?.toISOString()).toBe('2027-05-16T18:29:59.999Z');
+  await changeDays(once, third, 3);
+  await later();
+  expect(await read(heirs[0] ?? buyer)).toMatchObject([{ formerDates: datesOf(second) }]);
 });
 
 it('past days are a mistake that no traveler sees: the next email names the days before', async () => {

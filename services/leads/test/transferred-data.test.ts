@@ -102,7 +102,7 @@ it('a companion whose share ends with a transfer reads the name of the person wh
   expect(page).toMatchObject({ state: 'over', leadName: 'another traveler' });
 });
 
-it('a companion whose share fell to the lead traveler does not travel with the new owner', async () => {
+it('a companion whose share fell to the lead traveler does not travel with the new owner; one who has paid does, and gets an email', async () => {
   const { booking, token } = await threeTravelers(leads);
   const [ben, cleo] = [aCompanion(), aCompanion()];
   await invite(leads, token, [ben, cleo]);
@@ -120,6 +120,12 @@ it('a companion whose share fell to the lead traveler does not travel with the n
   const nothing = { leadName: 'another traveler', maySaveTraveller: false, traveller: null };
   expect(await getShare({ token: bens })).toMatchObject(nothing);
   expect((await refusal(save(bens))).code).toBe('leads.action_refused');
+  const ledByAnother = async ({ email }: { email: string }) =>
+    (await mails(leads, 'share-led-by-another', email)).map(({ data }) => data);
+  expect(await ledByAnother(ben)).toEqual([]);
+  expect(await ledByAnother(cleo)).toMatchObject([
+    { formerName: 'Anna Berg', share: { leadName: 'Ravi Iyer' } },
+  ]);
   await save(cleos);
   expect(await getShare({ token: cleos })).toMatchObject({ leadName: 'Ravi Iyer', maySaveTraveller: true });
 });

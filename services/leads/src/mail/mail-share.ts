@@ -5,6 +5,7 @@ import type { ShareMailFacts } from '@valam/contracts/notifications/mails/leads-
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { Owner } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
 import type { ShareMails } from '../share/share-mails.js';
@@ -83,6 +84,18 @@ export class MailShare implements ShareMails {
       formerDates,
       isOpen: share.state === 'open',
       isSettled: share.state === 'paid' || share.state === 'covered',
+    });
+  }
+
+  async ledByAnother(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    former: Owner,
+  ): Promise<void> {
+    await this.mails.send(tx, 'share-led-by-another', share, {
+      share: await this.of(tx, booking, share),
+      formerName: fullName(former),
     });
   }
 

@@ -12,7 +12,7 @@ import { announceBooking } from '../booking/announce-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { seatsOf } from '../booking/booking-states.js';
-import { emailedDays, keepEmailedDays } from '../booking/emailed-days.js';
+import { daysOfNewOwner, emailedDays, keepEmailedDays, keepFormerDays } from '../booking/emailed-days.js';
 import { remindAgain } from '../booking/remind-once.js';
 import { travellersAskedAhead, travellersReminder } from '../booking/traveller-days.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -50,12 +50,19 @@ export class FollowDays {
     // Moved or canceled meanwhile, which has a separate email.
     if (booking.departureId !== departureId || seatsOf(state) !== 'confirmed') return;
     const former = (await emailedDays(tx, id)) ?? formerDays;
-    const isRead = isUpcoming(state, departure.startDate, this.clock.now());
-    // After a mistake, the next email refers to the days that its reader knows.
-    await keepEmailedDays(tx, id, isRead ? departure : former);
-    if (datesOf(former) === datesOf(departure)) return;
-    if (isRead) await this.move(tx, booking, departure, former);
-    else await announceBooking(tx, bookingChanged, booking);
+    const isMoved = datesOf(former) !== datesOf(departure);
+    if (!isUpcoming(state, departure.startDate, this.clock.now())) {
+      // After a mistake, the next email refers to the days that its reader knows.
+      await keepFormerDays(tx, id, former);
+      if (isMoved) await announceBooking(tx, bookingChanged, booking);
+      return;
+    }
+    // A new owner may know other days than the companions, and the balance may be due by others.
+    const owners = (await daysOfNewOwner(tx, id)) ?? former;
+    await keepEmailedDays(tx, id, departure);
+    if (isMoved) await this.move(tx, booking, departure, former);
+    if (datesOf(owners) !== datesOf(departure)) await this.mails.departureMoved(tx, booking, datesOf(owners));
+    if (isMoved) await this.companions.run(tx, booking, datesOf(former));
   }
 
   private async move(
@@ -68,8 +75,6 @@ export class FollowDays {
     const isStartMoved = former.startDate !== departure.startDate;
     await this.repriceBooking.followDays(tx, booking, { actor: 'operator', reason }, { isStartMoved });
     if (isStartMoved) await remindAgain(tx, booking.id, travellersAskedAhead.map(travellersReminder));
-    await this.mails.departureMoved(tx, booking, datesOf(former));
-    await this.companions.run(tx, booking, datesOf(former));
   }
 }
 

@@ -11,8 +11,10 @@ import { announceBooking } from '../booking/announce-booking.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { keepDaysOfNewOwner } from '../booking/emailed-days.js';
 import { remindAgain } from '../booking/remind-once.js';
 import { travellersAskedAhead, travellersReminder } from '../booking/traveller-days.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { personPhone } from '../lead/person-phone.js';
 import { nameFormerPayer, transferBilling } from '../invoice/billing.sql.js';
 import type { PaymentEntity } from '../ledger/payment.entity.js';
@@ -110,6 +112,12 @@ export class TransferBooking {
     await announceBooking(tx, bookingChanged, booking);
     const former = { firstName, lastName, email };
     if (actor === 'operator') await this.mails.handedOver(tx, booking, former);
+    await keepDaysOfNewOwner(
+      tx,
+      booking.id,
+      await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId }),
+    );
     await this.mails.takenOver(tx, booking, former);
+    await this.shares.ledByAnother(tx, booking, former);
   }
 }

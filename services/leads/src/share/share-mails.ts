@@ -2,6 +2,7 @@ import type { FileContent } from '@valam/contracts/leads/booking.schema';
 import type { Money } from '@valam/contracts/shared/money';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import type { Owner } from '../booking/owner-since.js';
 import type { ShareEntity } from './share.entity.js';
 
 /** Emails to companions and the lead traveler about shares, queued in the transaction of the change. */
@@ -40,6 +41,14 @@ export abstract class ShareMails {
     booking: BookingEntity,
     share: ShareEntity,
     formerDates: string,
+  ): Promise<void>;
+
+  /** The booking was transferred to another person, with whom the companion travels. */
+  abstract ledByAnother(
+    tx: EntityManager,
+    booking: BookingEntity,
+    share: ShareEntity,
+    former: Owner,
   ): Promise<void>;
 
   abstract refunded(

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { recordStep, type Cause } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
+import type { Owner } from '../booking/owner-since.js';
 import { CompanionForms } from '../booking/companion-forms.js';
 import { movedDueOn } from './share-days.js';
 import { ShareMails } from './share-mails.js';
@@ -134,6 +135,12 @@ export class Shares {
         changed.push(share.id);
     await this.count(tx, booking);
     return changed;
+  }
+
+  /** For a transferred booking: companions who have paid travel with its new owner. */
+  async ledByAnother(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void> {
+    for (const share of await this.of(tx, booking.id))
+      if (share.state === 'paid') await this.mails.ledByAnother(tx, booking, share, former);
   }
 
   /** The lead traveler's part of the balance, without the open shares. */

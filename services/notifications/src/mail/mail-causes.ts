@@ -33,6 +33,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'gift-card-void': 'for_another',
   'share-ended': 'for_another',
   'share-invitation': 'for_another',
+  'share-led-by-another': 'for_another',
   'share-moved': 'for_another',
   'share-reminder': 'for_another',
   'account-approved': 'known',

@@ -18,6 +18,7 @@ import { shareInvitation } from './templates/share-invitation.js';
 import { shareReminder } from './templates/share-reminder.js';
 import { shareReceived } from './templates/share-received.js';
 import { shareEnded } from './templates/share-ended.js';
+import { shareLedByAnother } from './templates/share-led-by-another.js';
 import { shareMoved } from './templates/share-moved.js';
 import { shareRefunded } from './templates/share-refunded.js';
 import { sharePaid } from './templates/share-paid.js';
@@ -45,6 +46,7 @@ export const moneyTemplates = {
   'share-reminder': shareReminder,
   'share-received': shareReceived,
   'share-ended': shareEnded,
+  'share-led-by-another': shareLedByAnother,
   'share-moved': shareMoved,
   'share-refunded': shareRefunded,
   'share-paid': sharePaid,

@@ -83,6 +83,8 @@ export const bookingMails = {
     /** It is paid, by the companion or by the lead traveler. */
     isSettled: z.optional(z.boolean()),
   }),
+  /** To a companion who has paid: the booking was transferred to another person. */
+  'share-led-by-another': z.object({ share: ShareMailFacts, formerName: z.string() }),
   'share-refunded': z.object({
     share: ShareMailFacts,
     refund: z.string(),
