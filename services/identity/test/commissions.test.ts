@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { getOwnReferral } from '@valam/contracts/identity/referral.rpc';
+import { exportOwnCommissions, getOwnReferral } from '@valam/contracts/identity/referral.rpc';
 import {
   bookingCancelled,
   bookingChanged,
@@ -50,8 +50,12 @@ describe('the states of a commission', () => {
     );
     await partners.untilLedger(caller, [[48_00, 'on_hold']]);
     const [line] = await partners.lines(caller);
-    expect(line?.reason).toContain('Self-referral');
+    expect(line?.reason).toBe('Self-referral: the traveler has your email address');
     const desk = await does.admin(await does.asOwner());
+    const { reason } = await desk.get('commissions', String(line?.id));
+    expect(reason).toBe('Self-referral: the traveler has the partner’s email address');
+    const { csv } = await does.rpc.call(exportOwnCommissions, { caller });
+    expect(csv).toContain('the traveler has your email address');
     expect(await refusalOf(desk.act('commissions', String(line?.id), 'release'))).toMatchObject({
       code: 'admin.reason_missing',
     });

@@ -28,8 +28,8 @@ const lineIn = (state: CommissionState) =>
   }) as CommissionLineEntity;
 
 describe('the release day of a line of a completed tour', () => {
-  it.each(commissionStates)('is null for a line that is never paid: %s', (state) => {
-    const isNeverPaid = state === 'reversed' || state === 'void';
-    expect(commissionLine(lineIn(state), booking, null).releasedOn).toBe(isNeverPaid ? null : '2027-03-12');
+  it.each(commissionStates)('is null for a line that is never paid, or waits for a decision: %s', (state) => {
+    const isUnknown = state === 'reversed' || state === 'void' || state === 'on_hold';
+    expect(commissionLine(lineIn(state), booking, null).releasedOn).toBe(isUnknown ? null : '2027-03-12');
   });
 });

@@ -28,10 +28,13 @@ export function commissionLine(
     amount: money(line.amountMinor, 'USD'),
     occurredAt: line.occurredAt.toISOString(),
     completedAt: of.completedAt?.toISOString() ?? null,
-    releasedOn: of.closesAt && !isOver(line.state) ? releaseDay(of.closesAt) : null,
+    releasedOn: of.closesAt && hasReleaseDay(line.state) ? releaseDay(of.closesAt) : null,
     paidAt: paidAt?.toISOString() ?? null,
   };
 }
+
+/** A line on hold is paid only after a decision of staff, whose day is not known. */
+const hasReleaseDay = (state: CommissionState): boolean => !isOver(state) && state !== 'on_hold';
 
 function reasonOf(state: CommissionState, of: CommissionEntity): string | null {
   if (state === 'on_hold') return of.holdReason;
