@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { departureOffered } from '@valam/contracts/catalog/departure.events';
 import {
   getFunnelReport,
   getSalesReport,
@@ -6,6 +7,7 @@ import {
   listSalesEntries,
 } from '@valam/contracts/leads/report.rpc';
 import { keyOfOthers, mostReportRows } from '@valam/contracts/shared/report-range';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ReadSales } from '../src/report/read-sales.js';
 import { staff } from './kit/back-office.js';
 import { aDeparture } from './kit/builders.js';
@@ -90,5 +92,38 @@ describe('rows of a report', () => {
         const found = entries.reduce((sum, { count }) => sum + count, 0);
         expect([row.key, side, found]).toEqual([row.key, side, (side === 'now' ? row.now : row.then)?.tour]);
       }
+  });
+
+  it('are one for a tour whose address has changed, until another tour has the former one', async () => {
+    const query = { ...days, by: 'tour' } as const;
+    const slugs = ['lamps', 'lamps-of-kerala'];
+    await leads.dataSource.query(
+      `with entry as (
+         insert into funnel_entry values ('count', 9001, '2027-01-04', 'tour', 'lamps', 'search', 'phone', 9001, null),
+                                         ('count', 9002, '2027-01-04', 'tour', 'lamps-of-kerala', 'search', 'phone', 9002, null)
+         returning *)
+       insert into funnel_day select 'tour', day, tour_slug, step, count from entry`,
+    );
+    const shown = async () => {
+      const report = await leads.rpc.call(getFunnelReport, { ...query, caller });
+      return report.rows.filter(({ key }) => slugs.includes(key)).map(({ key, now }) => [key, now.tour]);
+    };
+    const offer = await aDeparture(leads, { tourSlug: 'lamps' });
+    expect(await shown()).toEqual([
+      ['lamps-of-kerala', 9002],
+      ['lamps', 9001],
+    ]);
+    await leads.receive(departureOffered, { ...offer, tourSlug: 'lamps-of-kerala', version: 2 });
+    await waitFor(async () => (await shown()).length === 1);
+    expect(await shown()).toEqual([['lamps-of-kerala', 18_003]]);
+    const { items } = await leads.rpc.call(listFunnelEntries, {
+      ...{ ...query, key: 'lamps-of-kerala', page: 1, caller },
+    });
+    expect(items.map(({ count, tourTitle }) => [count, tourTitle])).toEqual([
+      [9002, offer.tourTitle],
+      [9001, offer.tourTitle],
+    ]);
+    await aDeparture(leads, { tourSlug: 'lamps' });
+    expect(await shown()).toHaveLength(2);
   });
 });

@@ -32,6 +32,13 @@ const applyWithdrawal = `with early as (delete from early_withdrawal where depar
 /** Keeps the slug current, by which the back office finds the reviews of a trip. */
 const moveReviews = 'update review set tour_slug = $2 where tour_id = $1 and tour_slug <> $2';
 
+/** Several departures announce the same change of the tour's address. */
+const keepFormerAddress = `insert into former_tour_address as known (slug, tour_id, current_slug, changed_at) values ($1, $2, $3, $4)
+       on conflict (slug) do update set tour_id = excluded.tour_id, current_slug = excluded.current_slug,
+         changed_at = case when known.tour_id = excluded.tour_id then known.changed_at else excluded.changed_at end`;
+const followAddress = 'update former_tour_address set current_slug = $2 where tour_id = $1';
+const dropCurrentAddress = 'delete from former_tour_address where slug = $1';
+
 type Offer = EventPayload<typeof departureOffered>;
 
 /**
@@ -60,7 +67,7 @@ export class ProjectDepartures {
           version: known.version + 1,
         },
       );
-      if (known.tourSlug !== offer.tourSlug) await tx.query(moveReviews, [offer.tourId, offer.tourSlug]);
+      if (known.tourSlug !== offer.tourSlug) await this.followAddress(tx, known, offer, occurredAt);
       await this.tellOfOtherDays(tx, known, offer, occurredAt);
     }
     await this.seats.seatsCameFree(tx, offer.departureId);
@@ -87,6 +94,20 @@ export class ProjectDepartures {
   async tourChanged(change: EventPayload<typeof tourChanged>, { tx }: EventContext): Promise<void> {
     if (!change.slug) return;
     await tx.query(saveTourIfNewer, [change.slug, change.isPublished, change.changedAt]);
+  }
+
+  private async followAddress(
+    tx: EntityManager,
+    known: DepartureEntity,
+    { tourId, tourSlug }: Offer,
+    at: Date,
+  ): Promise<void> {
+    await tx.query(moveReviews, [tourId, tourSlug]);
+    // Visits of retreats are not counted.
+    if (known.tripKind !== 'tour' || !known.tourSlug) return;
+    await tx.query(keepFormerAddress, [known.tourSlug, tourId, tourSlug, at]);
+    await tx.query(followAddress, [tourId, tourSlug]);
+    await tx.query(dropCurrentAddress, [tourSlug]);
   }
 
   /** Travelers know the former days: the team is alerted now, travelers get an email later. */

@@ -41,6 +41,7 @@ import { erasedAndOvertaken } from './0085-erased-and-overtaken.js';
 import { proposalsByTour } from './0086-proposals-by-tour.js';
 import { lostReasons } from './0087-lost-reasons.js';
 import { erasedRecords } from './0088-erased-records.js';
+import { formerTourAddresses } from './0090-former-tour-addresses.js';
 import { tripsOfInvoices } from './0089-trips-of-invoices.js';
 
 export const migrations = [
@@ -88,4 +89,5 @@ export const migrations = [
   lostReasons,
   erasedRecords,
   tripsOfInvoices,
+  formerTourAddresses,
 ];

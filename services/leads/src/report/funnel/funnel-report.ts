@@ -13,6 +13,7 @@ import { isPeriod, periodLabel, periodsOf } from '@valam/service-kit/report/peri
 import { summedMonths } from '@valam/service-kit/report/summed-months';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
+import { CurrentAddresses } from './current-addresses.js';
 import { FunnelLeads } from './funnel-leads.js';
 import { sumsOfTours } from './funnel.sql.js';
 import { tourTitles } from './tour-titles.js';
@@ -102,7 +103,9 @@ export class FunnelReport {
       ]);
       return rows.map((row) => ({ ...row, is_now: isNow }));
     };
-    return [...(await of(range, true)), ...(await of(rangeBefore(range), false))];
+    const addresses = await CurrentAddresses.read(this.dataSource);
+    const found = [...(await of(range, true)), ...(await of(rangeBefore(range), false))];
+    return found.map((row) => ({ ...row, key: addresses.of(row.key) }));
   }
 
   private sums(range: ReportRange, by: FunnelGroup): Promise<SumRow[]> {

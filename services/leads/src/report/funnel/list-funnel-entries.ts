@@ -13,6 +13,7 @@ import { allowRole } from '@valam/service-kit/admin/allow-role';
 import { daysOfRow } from '@valam/service-kit/report/periods';
 import { DataSource } from 'typeorm';
 import { checkRange } from '../check-range.js';
+import { CurrentAddresses } from './current-addresses.js';
 import { FunnelReport } from './funnel-report.js';
 import { tourTitles } from './tour-titles.js';
 
@@ -56,7 +57,9 @@ export class ListFunnelEntries {
     const isOfOthers = by === 'tour' && key === keyOfOthers;
     const where = chosenEntries(column, !isOfOthers);
     const one = key === undefined ? null : [key];
-    const keys = isOfOthers ? await this.report.firstTours(range) : one;
+    const addresses = await CurrentAddresses.read(this.dataSource);
+    const chosen = isOfOthers ? await this.report.firstTours(range) : one;
+    const keys = by === 'tour' && chosen ? addresses.withFormer(chosen) : chosen;
     const values = [days.from, days.to, column ? keys : null];
     const [count] = await this.dataSource.query<[{ total: number }]>(
       `select count(*)::int as total from funnel_entry e where ${where}`,
@@ -66,9 +69,13 @@ export class ListFunnelEntries {
       ...values,
       (page - 1) * funnelEntriesPerPage,
     ]);
-    const titles = await tourTitles(this.dataSource, [...new Set(rows.map(({ tourSlug }) => tourSlug))]);
+    const slugs = rows.map(({ tourSlug }) => addresses.of(tourSlug));
+    const titles = await tourTitles(this.dataSource, [...new Set(slugs)]);
     return {
-      items: rows.map((row) => ({ ...row, tourTitle: titles.get(row.tourSlug) ?? row.tourSlug })),
+      items: rows.map((row) => ({
+        ...row,
+        tourTitle: titles.get(addresses.of(row.tourSlug)) ?? row.tourSlug,
+      })),
       total: count.total,
     };
   }
