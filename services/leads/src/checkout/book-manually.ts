@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { chosenRoom } from './compare-amounts.js';
+import { CodeLookup } from '../lead/code-lookup.js';
 import { HoldSeats } from './hold-seats.js';
 import { sellableSeats } from '../departure/departure-status.js';
 import { sellable } from '../departure/departure.entity.js';
@@ -26,9 +27,12 @@ export class BookManually {
   constructor(
     private readonly holdSeats: HoldSeats,
     private readonly keyring: Keyring,
+    private readonly codes: CodeLookup,
   ) {}
 
   async run(tx: EntityManager, input: ManualBooking, caller: Caller): Promise<BookingEntity> {
+    // Before any row is locked. A lookup by the hold would be rolled back with the refusal of its code.
+    if (input.referralCodeUsed) await this.codes.ensureKnown(input.referralCodeUsed);
     const departure = await lockKnownDeparture(tx, input.dateId);
     if (!departure || departure.cancelledAt) throw refuse('This date is not offered.');
     const room = chosenRoom(input, departure);

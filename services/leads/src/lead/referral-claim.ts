@@ -22,7 +22,7 @@ export const referralAsked = (personEmail: string | null, code: string | null | 
   [personEmail, normalizedCode(code), unprovenSince(now)] as const;
 
 export const nobody: Referral = { code: null, contributorId: null };
-const wellFormed = /^[A-Z0-9]{3,40}$/;
+export const isWellFormed = (code: string): boolean => /^[A-Z0-9]{3,40}$/.test(code);
 /** The time for which a browser stores a code. */
 export const unprovenDays = 30;
 const dayMs = 86_400_000;
@@ -60,7 +60,7 @@ export async function settleReferral(
   const claimed = { code: facts.claimedCode, contributorId: facts.claimedContributor };
   if (facts.isProven || !code) return claimed;
   if (!facts.knownContributor) {
-    if (wellFormed.test(code))
+    if (isWellFormed(code))
       await addJob(tx, lookUpCodeJob, { code }, { key: `code:${code}`, maxAttempts: 5 });
     return claimed.code ? claimed : nobody;
   }

@@ -8,8 +8,10 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
+import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
 import { DataSource, type EntityManager } from 'typeorm';
-import { normalizedCode } from '../lead/referral-claim.js';
+import type { CodeLookup } from '../lead/code-lookup.js';
+import { isWellFormed, normalizedCode } from '../lead/referral-claim.js';
 import { lookUpCodeJob } from '../lead/lead.jobs.js';
 
 /** A booking whose events had no code stays without it: its commission would lack the first event. */
@@ -24,12 +26,14 @@ const saveCodeIfNewer = `insert into referral_code (contributor_id, code, is_act
        on conflict (contributor_id) do update set code = excluded.code, is_active = excluded.is_active,
          version = excluded.version where referral_code.version < excluded.version`;
 
+const knownCode = 'select 1 from referral_code where code = $1 and is_active limit 1';
+
 /** Looks back an hour, for records that arrived while the code was being looked up. */
 const lookBackMs = 3_600_000;
 
 /** Cached codes of partners, so that forms can be checked while identity is down. */
 @Injectable()
-export class KnownCodes {
+export class KnownCodes implements CodeLookup {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -55,6 +59,18 @@ export class KnownCodes {
       await this.save(tx, owner, code, 0);
       await tx.query(claimEarlierLeads, [code, owner, new Date(this.clock.now().getTime() - lookBackMs)]);
     });
+  }
+
+  async ensureKnown(given: string): Promise<void> {
+    const code = normalizedCode(given);
+    if (!code || !isWellFormed(code)) return;
+    const known = await this.dataSource.query<unknown[]>(knownCode, [code]);
+    if (known.length > 0) return;
+    try {
+      await this.lookUp({ code });
+    } catch (error) {
+      if (!(error instanceof RpcUnavailableError || error instanceof RpcTimeoutError)) throw error;
+    }
   }
 
   private async ownerOf(code: string): Promise<string | null> {
