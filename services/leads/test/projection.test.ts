@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import { getTourAvailability } from '@valam/contracts/leads/availability.rpc';
@@ -52,6 +53,19 @@ describe('the projection of departures', () => {
       /^The sold one: Jun 01 – 10, 2027 is now Jun 08 – 17, 2027, and 2 seats are sold\. The travelers get an email in an hour/,
     );
     expect(others).toEqual([]);
+  });
+
+  it('answers at a former address of a tour with its dates, until another tour has it', async () => {
+    const offer = await aDeparture(leads, { tourSlug: 'asked-before' });
+    const at = (slug: string) => leads.rpc.call(getTourAvailability, { slug });
+    const changed = (slug: string, changedAt: Date) =>
+      leads.receive(tourChanged, { slug, tags: [], isPublished: true, changedAt: changedAt.toISOString() });
+    await changed('asked-before', new Date('2026-01-01T00:00:00Z'));
+    await leads.receive(departureOffered, { ...offer, tourSlug: 'asked-now', version: 2 });
+    await waitFor(async () => (await at('asked-now')).length === 1);
+    expect(await at('asked-before')).toMatchObject([{ dateId: offer.departureId }]);
+    await changed('asked-before', new Date('2036-01-01T00:00:00Z'));
+    await waitFor(async () => (await at('asked-before')).length === 0);
   });
 
   it('updates the slug in reviews, by which the back office finds them', async () => {

@@ -10,6 +10,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import { decisionAhead, departureStatus, sellableSeats, type SellableDeparture } from './departure-status.js';
+import { formerTourAddresses } from './former-tour-address.sql.js';
 import type { DepartureEntity } from './departure.entity.js';
 
 /**
@@ -55,15 +56,26 @@ export class GetAvailability {
 
   async run(kind: TripKind, slug: string): Promise<Availabilities> {
     const now = this.clock.now();
-    const departures = await this.dataSource.query<ComingDeparture[]>(comingDepartures, [
-      slug,
-      istDay(now),
-      kind,
-    ]);
+    const departures = await this.comingAt(slug, kind, now);
     // Most retreats have no dates, and leads knows a retreat only by its dates.
-    if (kind === 'tour' && departures.length === 0 && !(await this.isKnown(slug)))
-      throw problem(getTourAvailability, 'leads.tour_unknown', 'We don’t recognize this tour.');
+    if (kind === 'tour' && departures.length === 0) return this.withoutDates(slug, now);
     return departures.map((departure) => this.view(departure, now));
+  }
+
+  /** At a former address of a tour, like catalog: its departures of now. */
+  private async withoutDates(slug: string, now: Date): Promise<Availabilities> {
+    const [former] = await this.dataSource.query<{ currentSlug: string }[]>(
+      `select "currentSlug" from (${formerTourAddresses}) former where slug = $1`,
+      [slug],
+    );
+    if (former)
+      return (await this.comingAt(former.currentSlug, 'tour', now)).map((one) => this.view(one, now));
+    if (await this.isKnown(slug)) return [];
+    throw problem(getTourAvailability, 'leads.tour_unknown', 'We don’t recognize this tour.');
+  }
+
+  private comingAt(slug: string, kind: TripKind, now: Date): Promise<ComingDeparture[]> {
+    return this.dataSource.query<ComingDeparture[]>(comingDepartures, [slug, istDay(now), kind]);
   }
 
   private view(departure: ComingDeparture, now: Date): Availabilities[number] {
