@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
+import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
 import { confirmNewsletter, subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import type { LeadInput } from '@valam/contracts/leads/lead.schema';
+import { reviewsChanged } from '@valam/contracts/leads/review.events';
 import { adminRpcs } from '@valam/contracts/shared/admin';
+import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { EraseOldBookings } from '../src/person/erase-old-bookings.js';
 import { EraseOldInquiries } from '../src/lead/erase-old-inquiries.js';
 import { EraseOldGiftCards } from '../src/gift-card/erase-old-gift-cards.js';
 import { GiftCardEntity, GiftCardLineEntity } from '../src/gift-card/gift-card.entity.js';
 import { LeadEntity } from '../src/lead/lead.entity.js';
 import { LapsedHolds } from '../src/checkout/lapsed-holds.js';
+import { ReviewEntity } from '../src/review/review.entity.js';
 import { aDeparture, startBooking } from './kit/builders.js';
 import { aGiftCard, aGiftOrder, orderGiftCard } from './kit/gift-card.js';
 import { aPaidBooking, bookingOf, mails, stockDifferences } from './kit/paid-booking.js';
@@ -162,6 +167,30 @@ describe('retention', () => {
     expect(JSON.stringify(everywhere)).not.toMatch(/long-ago|Anna|Berg/);
     const paid = await leads.dataSource.query('select 1 from payment where booking_id = $1', [old.id]);
     expect(paid).toHaveLength(1);
+  });
+
+  it('anonymizes the review of such a booking: its photo is deleted, and responses with its name are withdrawn', async () => {
+    goTo('2027-01-04T12:00:00');
+    const { tourId, ...offer } = await aDeparture(leads);
+    const { booking } = await aPaidBooking(leads, { tourId, ...offer });
+    await leads.dataSource.query(`update booking set state = 'completed' where id = $1`, [booking.id]);
+    const createdAt = leads.clock.now();
+    await leads.dataSource.manager.insert(ReviewEntity, {
+      ...{ id: randomUUID(), bookingId: booking.id, tourId, tourSlug: offer.tourSlug },
+      ...{ state: 'published', rating: 5, text: 'Well led.', displayName: 'Nia', askedCount: 1 },
+      ...{ version: 1, createdAt, publishedAt: createdAt },
+      picture: { src: '/media/niaspicture/1600.avif' } as ReviewEntity['picture'],
+    });
+    const catalog = new PlayedUnits(leads.nats);
+    const deleted: string[] = [];
+    await catalog.answer(erasePictures, ({ keys }) => ({ erased: deleted.push(...keys) }));
+    goTo('2035-07-01T12:00:00');
+    await leads.get(EraseOldBookings).sweep();
+    const announced = (await leads.emittedEvents(reviewsChanged)).map(({ payload }) => payload);
+    expect(announced).toEqual([{ tourId, count: 1, average: 5, isPublished: false }]);
+    await waitFor(() => deleted.length > 0);
+    expect(deleted).toEqual(['niaspicture']);
+    catalog.leave(erasePictures);
   });
 
   it('anonymizes an unpaid booking after 24 months, like an inquiry', async () => {

@@ -18,6 +18,14 @@ const proposalsOf = (which: string) => `
 const isAboutPerson = `(${isWrittenByStaff} or r.kind = 'departure_cancelled' and exists (
     select 1 from booking b join departure d on d.id = b.departure_id where b.id = r.booking_id and d.origin = 'private'))`;
 
+/** Photos of the reviews that are anonymized. */
+export const picturesOfReviews = (which: string): string =>
+  `select picture ->> 'src' as src from review where picture is not null and booking_id in (${which})`;
+
+/** Tours whose published reviews lose the name of an author. */
+export const toursOfReviews = (which: string): string =>
+  `select distinct tour_id as "tourId" from review where state = 'published' and booking_id in (${which})`;
+
 /**
  * Statements that anonymize bookings; `which` is a query of their ids and `at` the time. Sales, payments and
  * refunds are kept, without texts of staff about the person.

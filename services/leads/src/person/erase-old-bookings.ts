@@ -6,6 +6,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { DataSource } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { withoutPerson } from '../lead/without-person.js';
+import { anonymizingReviews } from './anonymize-reviews.js';
 import { bookingsWithoutPerson } from './booking-without-person.sql.js';
 
 const atOnce = 200;
@@ -54,6 +55,7 @@ export class EraseOldBookings {
     return this.dataSource.transaction(async (tx) => {
       const ids = (await tx.query<{ id: string }[]>(settled, [...until])).map(({ id }) => id);
       if (ids.length === 0) return 0;
+      const announce = await anonymizingReviews(tx, chosen, [ids]);
       for (const statement of bookingsWithoutPerson(chosen, '$2::timestamptz'))
         await tx.query(statement, statement.includes('$2') ? [ids, now] : [ids]);
       await tx.query(
@@ -64,6 +66,7 @@ export class EraseOldBookings {
         ids,
         now,
       ]);
+      await announce();
       return ids.length;
     });
   }

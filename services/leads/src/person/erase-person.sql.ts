@@ -23,12 +23,6 @@ export const sharesOver = `select id from share where person_email = $1 and id n
 
 export const over = `select id from booking where person_email = $1 and id not in (${stillNeeded})`;
 
-/** Photos of the reviews that are anonymized. */
-export const reviewPictures = `select picture ->> 'src' as src from review where picture is not null and booking_id in (${over})`;
-
-/** Tours whose published reviews lose the name of an author. */
-export const reviewedTours = `select distinct tour_id as "tourId" from review where state = 'published' and booking_id in (${over})`;
-
 /** Bookings whose transfer to a person is pending: the unpaid fee page names that person. */
 export const mayTakeOver = `select distinct booking_id as id from payment_session
   where purpose = 'transfer_fee' and lower(details->>'email') = $1 and state in ('preparing', 'open') order by 1`;

@@ -1,29 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import type { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { normalizeEmail } from '@valam/contracts/shared/text';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { Log } from '@valam/service-kit/logging/log';
-import { addJob } from '@valam/service-kit/jobs/jobs';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { lockBooking } from '../booking/advance-booking.js';
 import { lockDepartures } from '../departure/stock.js';
 import { PaymentPages } from '../payment/payment-pages.js';
-import { announceReviews } from '../review/announce-reviews.js';
 import { ShareEntity } from '../share/share.entity.js';
 import { Shares } from '../share/shares.js';
 import { WaitlistEntryEntity } from '../waitlist/waitlist-entry.entity.js';
 import { WaitlistPlace } from '../waitlist/waitlist-place.js';
-import { erasePicturesJob } from './erase-pictures.js';
+import { anonymizingReviews } from './anonymize-reviews.js';
 import {
   anyPayment,
   departuresToChange,
   lockBookings,
   mayTakeOver,
-  reviewedTours,
-  reviewPictures,
+  over,
   statements,
   stillNeeded,
   travelingOn,
@@ -53,12 +49,9 @@ export class ErasePerson {
       await this.closeTransfers(tx, person);
       const now = unitOf(tx).clock.now();
       const needed = await tx.query<unknown[]>(`${stillNeeded} union all ${travelingOn}`, [person, now]);
-      const pictures = await tx.query<{ src: string }[]>(reviewPictures, [person, now]);
-      const keys = pictures.flatMap(({ src }) => mediaKeyIn(src) ?? []);
-      if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys }, { maxAttempts: 1_500 });
-      const tours = await tx.query<{ tourId: string | null }[]>(reviewedTours, [person, now]);
+      const announce = await anonymizingReviews(tx, over, [person, now]);
       const erased = await this.erase(tx, person, now);
-      for (const { tourId } of tours) await announceReviews(tx, tourId, { isTakenBack: true });
+      await announce();
       await this.failures.forget(tx, [person]);
       this.log.info({ erased, stillNeeded: needed.length }, 'a person was erased on their own wish');
       return { erased, kept: kept(money.length > 0, needed.length > 0) };
