@@ -49,6 +49,13 @@ describe('the referral dashboard', () => {
     expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
   });
 
+  it('still shows a free retreat that was earned in the year before', async () => {
+    const earnedBefore = { year: 2025, completedBookings: 11 };
+    const own = { ...ownReferral(), freeRetreat: { ...ownReferral().freeRetreat, earnedBefore } };
+    const { findByText } = await open('/dashboard/referrals', { ...figures, 'GET /api/referrals/me': own });
+    await findByText(/^11 completed bookings in 2025: a retreat is yours\./);
+  });
+
   it('switches the measure of the chart without moving the scroll position or the focus', async () => {
     const { findByRole, getByRole, router } = await open('/dashboard/referrals', figures);
     const link = await findByRole('link', { name: 'Leads' });

@@ -179,4 +179,28 @@ describe('the states of a commission', () => {
     ]);
     expect(await completed()).toBe(0);
   });
+
+  it('that earned a free retreat in December still show it in January', async () => {
+    service.clock.set('2027-01-20T06:00:00Z');
+    const { caller, code } = await partners.aPartner('december@example.org');
+    const days = { startDate: '2026-12-22', endDate: '2026-12-31' };
+    const shown = async () => (await does.rpc.call(getOwnReferral, { caller })).freeRetreat;
+    const complete = async (count: number, total: number) => {
+      for (let made = 0; made < count; made++) {
+        const booking = aBooking({ referralCode: code, ...days });
+        await service.receive(bookingDepositPaid, booking);
+        const end = { version: 2, state: 'completed' as const, at: '2027-01-01T06:00:00Z' };
+        await service.receive(bookingCompleted, { ...booking, ...end });
+      }
+      await waitFor(async () => {
+        const lines = await partners.lines(caller);
+        return lines.filter(({ completedAt }) => completedAt).length === total;
+      });
+    };
+    await complete(9, 9);
+    expect(await shown()).toEqual({ year: 2027, completedBookings: 0, needed: 10 });
+    await complete(1, 10);
+    const earnedBefore = { year: 2026, completedBookings: 10 };
+    expect(await shown()).toEqual({ year: 2027, completedBookings: 0, needed: 10, earnedBefore });
+  });
 });

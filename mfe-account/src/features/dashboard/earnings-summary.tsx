@@ -32,9 +32,9 @@ export function EarningsSummary({ own }: { own: OwnReferral }) {
   );
 }
 
-/** Progress toward this year's free retreat. */
+/** Progress toward this year's free retreat, and one earned in the year before. */
 export function FreeRetreat({ of }: { of: OwnReferral['freeRetreat'] }) {
-  const { completedBookings: done, needed, year } = of;
+  const { completedBookings: done, needed, year, earnedBefore } = of;
   return (
     <Stack as="section" $gap="3" aria-labelledby="free-retreat">
       <Heading id="free-retreat">A free retreat at {needed}</Heading>
@@ -47,6 +47,12 @@ export function FreeRetreat({ of }: { of: OwnReferral['freeRetreat'] }) {
             : `${done} of ${needed} completed bookings in ${year}`
         }
       />
+      {earnedBefore && (
+        <Small>
+          {earnedBefore.completedBookings} completed bookings in {earnedBefore.year}: a retreat is yours. If
+          you haven’t chosen it yet, write to us.
+        </Small>
+      )}
     </Stack>
   );
 }

@@ -75,7 +75,13 @@ export const OwnReferral = z.object({
   earnings: Earnings,
   /** The last twelve months, oldest first. */
   byMonth: z.array(ReferralMonth),
-  freeRetreat: z.object({ year: z.int(), completedBookings: z.int(), needed: z.int() }),
+  freeRetreat: z.object({
+    year: z.int(),
+    completedBookings: z.int(),
+    needed: z.int(),
+    /** The year before, if it earned a retreat, which may not be chosen yet. */
+    earnedBefore: z.optional(z.object({ year: z.int(), completedBookings: z.int() })),
+  }),
   nextPayout: NextPayout,
   payoutDetails: z.nullable(PayoutDetailsSummary),
   /** Terms of the program, so that the page has no hard-coded numbers. */

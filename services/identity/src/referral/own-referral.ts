@@ -35,13 +35,12 @@ export class OwnReferral {
     const today = this.frame.today();
     const months = lastTwelveMonths(today);
     const since = `${months[0]}-01`;
-    const year = Number(today.slice(0, 4));
-    const [clicks, counts, earnings, earned, completed, payout] = await Promise.all([
+    const [clicks, counts, earnings, earned, freeRetreat, payout] = await Promise.all([
       this.reach.clicks(own.id, since),
       this.reach.leads(own, months.length),
       this.commissions.earnings(own.id),
       this.commissions.byMonth(own.id, since),
-      this.commissions.completedIn(own.id, year),
+      this.freeRetreat(own.id, Number(today.slice(0, 4))),
       this.payouts.outlook(own.id, today),
     ]);
     const minor = new Map(earned.map((sum) => [sum.month, sum.minor]));
@@ -60,7 +59,7 @@ export class OwnReferral {
         ...leadsIn(month, counts),
         earned: money(minor.get(month) ?? 0, 'USD'),
       })),
-      freeRetreat: { year, completedBookings: completed, needed: referralProgram.freeRetreatBookings },
+      freeRetreat,
       ...payout,
       terms: {
         commissionPercent: referralProgram.commissionPercent,
@@ -68,6 +67,15 @@ export class OwnReferral {
         payoutMinimum: payout.nextPayout.minimum,
       },
     };
+  }
+
+  /** A retreat earned in December, or by a trip that ended then, is not lost on January 1. */
+  private async freeRetreat(contributorId: string, year: number): Promise<Dashboard['freeRetreat']> {
+    const needed = referralProgram.freeRetreatBookings;
+    const completedBookings = await this.commissions.completedIn(contributorId, year);
+    const before = await this.commissions.completedIn(contributorId, year - 1);
+    const earnedBefore = { year: year - 1, completedBookings: before };
+    return { year, completedBookings, needed, ...(before >= needed ? { earnedBefore } : {}) };
   }
 }
 
