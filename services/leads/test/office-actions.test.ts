@@ -139,13 +139,16 @@ it('an invitation to pay a share can be resent while it is open; both travelers 
   expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(2);
 });
 
-it('staff stop the charges to a saved card, once; the plan continues', async () => {
+it('staff stop the charges to a saved card, once, with an email; the plan continues', async () => {
   const plan = await chargedPlans(leads).aChargedPlan();
   const stop = () => act('payment-plans', plan.card.planId, 'stop-charges', { reason: 'A lost card.' });
   await stop();
   expect(await plan.latestCard()).toMatchObject({ state: 'withdrawn', endReason: 'A lost card.' });
   expect((await plan.view()).plan).not.toBeNull();
   expect((await refusal(stop())).message).toContain('No card');
+  const stopped = await mails(leads, 'automatic-charges-off', plan.made.email);
+  expect(stopped).toMatchObject([{ data: { card: expect.stringMatching(/ending in 4242$/) } }]);
+  expect(JSON.stringify(stopped)).not.toContain('A lost card');
 });
 
 it('a replayed event of the provider applies the provider’s current state', async () => {

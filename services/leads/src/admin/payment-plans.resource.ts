@@ -95,9 +95,11 @@ export class PaymentPlansResource extends TableResource<PaymentPlanEntity, typeo
   private async stopCharges(tx: EntityManager, id: string, reason: string, actorId: string | null) {
     const { bookingId } = await tx.findOneByOrFail(PaymentPlanEntity, { id });
     const booking = await lockBooking(tx, bookingId);
+    const card = await this.cards.active(tx, id);
     if (!(await this.cards.end(tx, id, 'withdrawn', reason)))
       throw refuse('No card is charged for this plan.');
     await recordStep(tx, booking, 'card_withdrawn', { actor: 'operator', actorId, reason });
+    if (card) await this.mails.chargingStopped(tx, booking, card);
   }
 
   private async charges(tx: EntityManager, planId: string): Promise<PlanRecord['charges']> {

@@ -49,6 +49,12 @@ export class MailPaymentPlan implements PaymentPlanMails {
     await this.mails.send(tx, 'automatic-charges-on', this.facts.recipient(booking), data);
   }
 
+  async chargingStopped(tx: EntityManager, booking: BookingEntity, card: SavedCardEntity): Promise<void> {
+    const facts = await this.facts.of(tx, booking);
+    const data = { booking: facts, card: cardWords(card), payUrl: `${facts.manageUrl}#pay` };
+    await this.mails.send(tx, 'automatic-charges-off', this.facts.recipient(booking), data);
+  }
+
   async chargeAnnounced(
     tx: EntityManager,
     booking: BookingEntity,

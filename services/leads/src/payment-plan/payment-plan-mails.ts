@@ -26,6 +26,9 @@ export abstract class PaymentPlanMails {
 
   abstract chargingStarted(tx: EntityManager, booking: BookingEntity, card: SavedCardEntity): Promise<void>;
 
+  /** Staff have stopped the charges to this card. */
+  abstract chargingStopped(tx: EntityManager, booking: BookingEntity, card: SavedCardEntity): Promise<void>;
+
   abstract chargeAnnounced(
     tx: EntityManager,
     booking: BookingEntity,

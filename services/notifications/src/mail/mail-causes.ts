@@ -39,6 +39,7 @@ export const mailCauses: Readonly<Record<MailTemplateName, MailCause>> = {
   'account-approved': 'known',
   'account-declined': 'known',
   'account-suspended': 'known',
+  'automatic-charges-off': 'known',
   'automatic-charges-on': 'known',
   'balance-reminder': 'known',
   'booking-cancelled': 'known',

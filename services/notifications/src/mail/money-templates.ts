@@ -1,3 +1,4 @@
+import { automaticChargesOff } from './templates/automatic-charges-off.js';
 import { automaticChargesOn } from './templates/automatic-charges-on.js';
 import { balanceReminder } from './templates/balance-reminder.js';
 import { cardNotUsable } from './templates/card-not-usable.js';
@@ -26,6 +27,7 @@ import { sharesFallenBack } from './templates/shares-fallen-back.js';
 
 /** Emails about amounts due, payments, charges and refunds: plans, shares and gift cards. */
 export const moneyTemplates = {
+  'automatic-charges-off': automaticChargesOff,
   'automatic-charges-on': automaticChargesOn,
   'balance-reminder': balanceReminder,
   'card-not-usable': cardNotUsable,

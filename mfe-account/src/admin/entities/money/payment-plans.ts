@@ -82,7 +82,7 @@ export const paymentPlans = layoutOf(paymentPlansAdmin, {
       name: 'stop-charges',
       label: 'Stop automatic charges',
       when: (row) => textAt(row, 'cardState') === 'active',
-      confirm: 'The card is deleted. The traveler pays the installments by link.',
+      confirm: 'The card is deleted. The traveler gets an email, and pays the installments by link.',
       done: 'Nothing more will be charged.',
     },
     {

@@ -34,6 +34,8 @@ export const bookingMails = {
   }),
   /** A card was saved for automatic charges. */
   'automatic-charges-on': z.object({ booking: BookingMailFacts, card: z.string() }),
+  /** Staff have stopped them; installments are paid by link. */
+  'automatic-charges-off': z.object({ booking: BookingMailFacts, card: z.string(), payUrl: z.string() }),
   'charge-announced': z.object({
     booking: BookingMailFacts,
     number: z.int(),
