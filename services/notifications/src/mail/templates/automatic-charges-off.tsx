@@ -10,8 +10,8 @@ export const automaticChargesOff = mailTemplate('automatic-charges-off', {
     <>
       <Title>Namaste {data.booking.firstName},</Title>
       <P>
-        We have stopped the automatic charges to your {data.card}, also one that we announced. The card is
-        deleted from our payment provider.
+        We have stopped the automatic charges to your {data.card}, including any that we have already
+        announced, and deleted the card.
       </P>
       <P>Your installments stay as they are. You pay each by link, and we remind you before it is due.</P>
       <Action href={data.payUrl}>See what is due</Action>
