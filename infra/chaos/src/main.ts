@@ -8,7 +8,7 @@ import { forgetRuns, tableOfRuns } from './runs.ts';
 import { numbers, scenarios } from './scenarios/all.ts';
 import { startedServers } from './scenarios/servers.ts';
 import { playSeeds, seededFaults } from './seeds.ts';
-import type { Scenario } from './scenarios/all.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 import type { Row } from '@valam/testing/report';
 
 /** Seeds per fault without `--runs`: a seed takes seconds, while a scenario takes minutes and runs once. */

@@ -4,7 +4,7 @@ import { brokenInvariants } from './world/invariants.ts';
 import { goodProvider, openWorld } from './world/world.ts';
 import type { LiveSystem } from '@valam/testing/live-system';
 import type { Row } from '@valam/testing/report';
-import type { Scenario } from './scenarios/all.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 
 /** The results of several runs of a scenario with different seeds. */
 interface Played {

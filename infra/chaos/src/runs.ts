@@ -4,7 +4,7 @@ import { quantile } from '@valam/testing/numbers';
 import { table } from '@valam/testing/report';
 import { root } from '../../local/src/checkout.ts';
 import { invariantCount } from './world/invariants.ts';
-import type { Scenario } from './scenarios/all.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 import type { World } from './world/world.ts';
 
 /** One line per run, so that repeated calls of the command add up to one table. */

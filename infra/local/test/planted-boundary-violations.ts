@@ -1,6 +1,13 @@
 /** For each boundary rule, files that break it: path → imported path. */
 export const boundaryViolations: Record<string, Record<string, string>> = {
-  'no-cycles': { 'packages/ui/src/planted/a.ts': './b', 'packages/ui/src/planted/b.ts': './a' },
+  'no-cycles': {
+    'packages/ui/src/planted/a.ts': './b',
+    'packages/ui/src/planted/b.ts': './a',
+    'infra/chaos/src/planted/a.ts': './b.ts',
+    'infra/chaos/src/planted/b.ts': './a.ts',
+    'e2e/support/planted/a.ts': './b',
+    'e2e/support/planted/b.ts': './a',
+  },
   resolvable: { 'packages/ui/src/planted/lost.ts': './nowhere' },
   'no-build-output': {
     'packages/mfe-kit/src/planted-built.ts': '../dist/thing.js',

@@ -61,6 +61,13 @@ describe('the checks detect planted violations', () => {
       ).not.toEqual([]);
     });
 
+    it.each(['infra/chaos/src/planted/a.ts', 'e2e/support/planted/a.ts'])(
+      'find files that import each other among scripts and journeys: %s',
+      (file) => {
+        expect(said).toContain(`no-cycles: ${file} `);
+      },
+    );
+
     it.each([
       ['a folder of the same line', 'services/leads/src/referral/planted-beside.ts'],
       ['a folder without a layer', 'services/leads/src/admin/planted-unlisted.ts'],

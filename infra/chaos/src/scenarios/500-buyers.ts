@@ -1,7 +1,7 @@
 import { many } from '@valam/testing/http';
 import { insist, orderOf, soldExactly } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const buyers = 500;
 const seats = 12;

@@ -20,24 +20,7 @@ import { sameRequest } from './same-request.ts';
 import { natsGone, postgresRestarted } from './servers.ts';
 import { twoPromotions } from './two-promotions.ts';
 import { lostWebhooks, webhooks } from './webhooks.ts';
-import type { World } from '../world/world.ts';
-
-export interface Scenario {
-  number: number;
-  name: string;
-  fault: string;
-  expected: string;
-  /** Returns the problems found. */
-  run: (world: World) => Promise<string[]>;
-  /** Checked when the system is quiet again. */
-  after?: (world: World) => Promise<string[]>;
-  /** How long work may stay in progress afterwards. */
-  patienceMs?: number;
-  /** Dedicated servers to break; more than one process of each unit; servers with failover. */
-  needs?: 'servers' | 'replicas' | 'cluster';
-  /** Takes minutes by nature; run once only. */
-  isSlow?: boolean;
-}
+import type { Scenario } from './scenario.ts';
 
 /** The numbers in the list of goals; additional scenarios have higher ones. */
 export const numbers = Array.from({ length: 28 }, (_, index) => index + 1);

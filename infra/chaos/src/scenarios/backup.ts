@@ -12,7 +12,7 @@ import { pause } from '../../../local/src/waiting.ts';
 import { questions } from '../world/books.ts';
 import { buy } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const buyers = 12;
 

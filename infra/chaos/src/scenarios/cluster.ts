@@ -9,7 +9,7 @@ import { isWhole } from '../world/faults.ts';
 import { underLoad } from '../world/under-load.ts';
 import { liveVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const cutForMs = 6_000;
 const storeAwayMs = 8_000;

@@ -3,7 +3,7 @@ import { Listed } from '@valam/testing/routes';
 import { whileStopped } from '../world/faults.ts';
 import { failedReads } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Lists of content whose records have an API response and a page each. */
 const detailed: Record<string, string> = {

@@ -5,7 +5,7 @@ import { signIn } from '@valam/testing/people';
 import * as z from 'zod/mini';
 import { until } from '../../../local/src/waiting.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const Tour = z.object({ id: z.string(), version: z.number(), title: z.string() });
 

@@ -4,7 +4,7 @@ import { quantile, quantileOf } from '@valam/testing/numbers';
 import { book, ordered, orderOf, soldExactly } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const people = 5_000;
 const overMs = 60_000;

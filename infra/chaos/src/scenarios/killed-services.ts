@@ -5,7 +5,7 @@ import { freshDate } from '../world/dates.ts';
 import { isWhole, killUnit } from '../world/faults.ts';
 import { failedReads, startReaders } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const buyers = 8;
 const mostMs = 3_000;

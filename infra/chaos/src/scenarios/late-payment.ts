@@ -3,7 +3,7 @@ import { freshDate } from '../world/dates.ts';
 import { goodProvider } from '../world/world.ts';
 import { until } from '../../../local/src/waiting.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const bookingOf = async ({ leads }: World, ref: string) =>
   (

@@ -3,7 +3,7 @@ import { many } from '@valam/testing/http';
 import { pause } from '../../../local/src/waiting.ts';
 import { buy } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 export const mailDown: Scenario = {
   number: 13,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const page = '/spiritual-tours/discovering-shiva';
 

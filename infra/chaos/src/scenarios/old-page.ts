@@ -6,7 +6,7 @@ import { until } from '../../../local/src/waiting.ts';
 import { freshDate } from '../world/dates.ts';
 import { liveVersion, publishedAgain, putRegistry } from '../world/versions.ts';
 import type { Page } from '@playwright/test';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Goes from the first step of the panel to the payment page. */
 async function bookIn(page: Page, dateId: string, email: string) {

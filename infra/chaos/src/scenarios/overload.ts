@@ -3,7 +3,7 @@ import { json, many, send } from '@valam/testing/http';
 import { memoryMiB } from '@valam/testing/proc';
 import { signIn } from '@valam/testing/people';
 import { pause } from '../../../local/src/waiting.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 import type { Answer } from '@valam/testing/http';
 import * as z from 'zod/mini';
 

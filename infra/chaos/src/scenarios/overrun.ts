@@ -3,7 +3,7 @@ import { plainClient } from '@valam/testing/plain-client';
 import { quantileOf } from '@valam/testing/numbers';
 import { pause, until } from '../../../local/src/waiting.ts';
 import type { PlainAnswer } from '@valam/testing/plain-client';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const path = '/api/tours/discovering-shiva/availability';
 const seconds = 6;

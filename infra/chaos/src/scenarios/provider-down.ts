@@ -5,7 +5,7 @@ import { book, buy, insist, letLapse, lostOrders, ordered, orderOf, tellAgain } 
 import { freshDate } from '../world/dates.ts';
 import { goodProvider } from '../world/world.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const mostMs = 10_000;
 

@@ -4,7 +4,7 @@ import { pause, until } from '../../../local/src/waiting.ts';
 import { send } from '@valam/testing/http';
 import { putRegistry } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const pages = ['/', '/spiritual-tours', '/spiritual-tours/discovering-shiva', '/login', '/contact-us'];
 

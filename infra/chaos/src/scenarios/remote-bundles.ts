@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pause, until } from '../../../local/src/waiting.ts';
 import { send } from '@valam/testing/http';
 import { liveVersion, putRegistry } from '../world/versions.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const tour = '/spiritual-tours/discovering-shiva';
 

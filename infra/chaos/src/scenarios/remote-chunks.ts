@@ -1,7 +1,7 @@
 import { openBrowser } from '@valam/testing/browser';
 import { expectLive } from '@valam/testing/live';
 import type { Page } from '@playwright/test';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const chunk = /\/remotes\/booking\/[^/]+\/(?!remoteEntry).*\.js$/;
 const path = '/spiritual-tours/discovering-shiva';

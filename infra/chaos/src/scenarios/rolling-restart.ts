@@ -4,7 +4,7 @@ import { until } from '../../../local/src/waiting.ts';
 import { isWhole, killUnit } from '../world/faults.ts';
 import { failedReads, startReaders } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const isReplicated = (world: World, unit: string) => (world.system.run().processes[unit]?.length ?? 0) > 1;
 

@@ -1,7 +1,7 @@
 import { many } from '@valam/testing/http';
 import { book, orderOf, ordered } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 export const sameRequest: Scenario = {
   number: 17,

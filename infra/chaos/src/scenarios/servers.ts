@@ -7,7 +7,7 @@ import { freshDate } from '../world/dates.ts';
 import { isWhole, restartServer } from '../world/faults.ts';
 import { failedReads, startReaders } from '../world/readers.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Server processes restarted here, to be ended with the system. */
 export const startedServers: Set<number> = new Set();

@@ -4,7 +4,7 @@ import { promoteVersion } from '../../../deploy/src/promote-version.ts';
 import { send } from '@valam/testing/http';
 import { until } from '../../../local/src/waiting.ts';
 import { liveVersion, publishedAgain } from '../world/versions.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const remotes = ['booking', 'account'];
 const pages = ['/', '/login', '/spiritual-tours/discovering-shiva'];

@@ -2,7 +2,7 @@ import { pause } from '../../../local/src/waiting.ts';
 import { many } from '@valam/testing/http';
 import { buy, eventsOf, lostOrders } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
-import type { Scenario } from './all.ts';
+import type { Scenario } from './scenario.ts';
 
 const buyers = 6;
 

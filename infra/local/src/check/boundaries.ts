@@ -15,6 +15,9 @@ const looked = [
   'services/*/sample',
   'shell/src',
   'mfe-*/src',
+  'infra/*/src',
+  'infra/docker/{image,verify}',
+  'e2e',
 ];
 const fewest = 300;
 

@@ -9,8 +9,7 @@ import { newId } from './state.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Call } from '../http/routes.ts';
 import type { ApiCalls } from './api.ts';
-import type { Behavior } from './behavior.ts';
-import type { State } from './state.ts';
+import type { Behavior, State } from './state.ts';
 
 const broken = () => new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' });
 const refusal = (status: number, message: string) =>

@@ -3,10 +3,10 @@ import { ApiError, invalid } from './api-error.ts';
 import { publicSession } from './sessions.ts';
 import type { Call, Handler } from '../http/routes.ts';
 import type { IncomingMessage } from 'node:http';
-import type { State } from './state.ts';
+import type { State, behaviorIn } from './state.ts';
 import type { Sessions } from './sessions.ts';
 import type { Paying } from './paying.ts';
-import { isTestCard } from './card-shapes.ts';
+import { isTestCard } from './test-cards.ts';
 import type { SavedCards } from './saved-cards.ts';
 import type { Disputes } from './disputes.ts';
 import type { Event } from './provider-types.ts';
@@ -33,7 +33,7 @@ export function controlCalls({
   paying: Paying;
   savedCards: SavedCards;
   disputes: Disputes;
-  behavior: ReturnType<typeof import('./behavior.ts').behaviorIn>;
+  behavior: ReturnType<typeof behaviorIn>;
   redeliver: (event: Event) => Promise<number>;
 }): Record<string, Handler> {
   const json = (act: (call: Call) => unknown) => async (call: Call) => {

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newId, now } from './state.ts';
-import type { Behavior } from './behavior.ts';
 import type { Event } from './provider-types.ts';
-import type { Kinds, State } from './state.ts';
+import type { Behavior, Kinds, State } from './state.ts';
 
 const apiVersion = '2026-10-28.endive';
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];

@@ -1,7 +1,7 @@
 import { escapeHtml as e, readBody, redirect, sendHtml } from '../http/exchange.ts';
 import { page } from '../http/page.ts';
 import { ApiError } from './api-error.ts';
-import { isTestCard, testCards } from './card-shapes.ts';
+import { isTestCard, testCards } from './test-cards.ts';
 import type { Call, Handler } from '../http/routes.ts';
 import type { Paying } from './paying.ts';
 import type { Payer, Session } from './provider-types.ts';

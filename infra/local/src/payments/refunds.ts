@@ -1,7 +1,7 @@
 import { invalid } from './api-error.ts';
 import { newId, now } from './state.ts';
 import type { Provider } from './events.ts';
-import type { Behavior } from './behavior.ts';
+import type { Behavior } from './state.ts';
 import type { Charge, Form } from './provider-types.ts';
 
 /** Refunds: never more than was paid. */

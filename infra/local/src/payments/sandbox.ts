@@ -6,7 +6,6 @@ import { routes } from '../http/routes.ts';
 import type { Handler } from '../http/routes.ts';
 import { apiServer } from './api-server.ts';
 import { apiCalls } from './api.ts';
-import { behaviorIn } from './behavior.ts';
 import { controlCalls } from './control.ts';
 import { disputes as disputesOf } from './disputes.ts';
 import { eventLog } from './events.ts';
@@ -15,7 +14,7 @@ import { paying as payingOf } from './paying.ts';
 import { refunds as refundsOf } from './refunds.ts';
 import { savedCards as savedCardsOf } from './saved-cards.ts';
 import { checkoutSessions } from './sessions.ts';
-import { openState } from './state.ts';
+import { behaviorIn, openState } from './state.ts';
 
 /**
  * A fake payment provider for development and tests, used through the real client library.

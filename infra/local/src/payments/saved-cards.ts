@@ -1,10 +1,11 @@
 import { ApiError, invalid } from './api-error.ts';
 import { publicSession } from './sessions.ts';
-import { chargeOf, customerOf, paymentMethodOf, setupIntentOf, testCards } from './card-shapes.ts';
+import { chargeOf, customerOf, paymentMethodOf, setupIntentOf } from './card-shapes.ts';
+import { testCards } from './test-cards.ts';
 import { intentOf, unknownPayer } from './shapes.ts';
 import type { Provider } from './events.ts';
 import type { Sessions } from './sessions.ts';
-import type { TestCard } from './card-shapes.ts';
+import type { TestCard } from './test-cards.ts';
 import type { CardFailure, Form, Payer, PaymentMethod } from './provider-types.ts';
 
 const cardError = {

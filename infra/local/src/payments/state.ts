@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { noSuch } from './api-error.ts';
-import type { Behavior } from './behavior.ts';
 import type {
   Charge,
   Customer,
@@ -14,7 +13,27 @@ import type {
   Session,
   SetupIntent,
 } from './provider-types.ts';
-import type { TestCard } from './card-shapes.ts';
+import type { TestCard } from './test-cards.ts';
+
+/** injected faults */
+export interface Behavior {
+  delayWebhooksMs: number;
+  /** dropped unless redelivered; a number is the share that is dropped */
+  dropWebhooks: boolean | number;
+  /** share of API calls that fail with 500, half of them after taking effect */
+  failApiRate: number;
+  delayApiMs: number;
+  /** refunds are accepted and then fail */
+  failRefunds: boolean;
+}
+
+const good: Behavior = {
+  delayWebhooksMs: 0,
+  dropWebhooks: false,
+  failApiRate: 0,
+  delayApiMs: 0,
+  failRefunds: false,
+};
 
 interface Delivery {
   id: string;
@@ -98,6 +117,20 @@ export function openState(dir: string) {
 }
 
 export type State = ReturnType<typeof openState>;
+
+export function behaviorIn(state: State) {
+  return {
+    now: (): Behavior => ({ ...good, ...state.get('behavior', 'now')?.settings }),
+    set(change: Partial<Behavior>) {
+      const known = Object.fromEntries(Object.entries(change).filter(([name]) => name in good));
+      state.put('behavior', {
+        id: 'now',
+        settings: { ...state.get('behavior', 'now')?.settings, ...known },
+      });
+      return this.now();
+    },
+  };
+}
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(14).toString('hex')}`;
 
