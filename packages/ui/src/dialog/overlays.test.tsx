@@ -6,7 +6,6 @@ import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import type { OverlayProps } from './overlay-parts';
 import { overlayOpened, type OpenOverlay } from './overlay-opened';
-import { Sheet } from './sheet';
 
 function Page({ show }: { show: (props: OverlayProps) => ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -32,7 +31,6 @@ function Page({ show }: { show: (props: OverlayProps) => ReactNode }) {
 describe.each([
   ['dialog', (props: OverlayProps) => <Dialog {...props} />],
   ['drawer', (props: OverlayProps) => <Drawer {...props} />],
-  ['sheet', (props: OverlayProps) => <Sheet {...props} />],
 ])('a %s', (_, show) => {
   it('has an accessible name, traps the focus, and returns it to the opener on Escape', async () => {
     render(<Page show={show} />);

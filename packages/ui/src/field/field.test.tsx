@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ChipGroup } from './chip-group';
 import { Checkbox, RadioGroup } from './choice-field';
 import { CurrencySwitch } from './currency-switch';
-import { ErrorSummary } from './error-summary';
 import { FileField } from './file-field';
 import { Honeypot } from './honeypot';
 import { PasswordField } from './password-field';
@@ -163,18 +162,6 @@ describe('special fields', () => {
     expect(input.getAttribute('autocomplete')).toBe('new-password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(input.getAttribute('type')).toBe('text');
-  });
-
-  it('moves the focus from the error summary to the field', async () => {
-    render(
-      <>
-        <ErrorSummary errors={[{ fieldId: 'name', message: 'Please enter your full name' }]} />
-        <TextField id="name" label="Full name" />
-      </>,
-    );
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
-    await userEvent.click(screen.getByRole('link', { name: 'Please enter your full name' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }));
   });
 
   it('announces the error of a file field, because no submission moves the focus to it', () => {

@@ -64,12 +64,3 @@ export function Kolam({ columns, rows, drawn, dotRadius = 0.2, className }: Kola
     </KolamSvg>
   );
 }
-
-/** One row of dots with the line, used as a horizontal rule. At most two per page. */
-export const KolamRule = styled.hr`
-  height: 16px;
-  border: 0;
-  margin: 0;
-  background: var(--line, var(--color-accent));
-  mask: var(--drawing-kolam-rule) 0 0 / 20px 16px repeat-x;
-`;

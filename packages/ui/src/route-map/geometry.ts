@@ -88,7 +88,7 @@ export function roadLine(points: readonly Point[], radius: number): string {
   return d;
 }
 
-export function ringAt([x, y]: Point, radius: number): string {
+function ringAt([x, y]: Point, radius: number): string {
   return `M${pt(x, y - radius)}A${pt(radius, radius)} 0 1 1 ${pt(x, y + radius)}A${pt(radius, radius)} 0 1 1 ${pt(x, y - radius)}Z`;
 }
 
@@ -102,23 +102,18 @@ function sideOf(a: Point, b: Point, radius: number): Point {
   return [((b[1] - a[1]) / distance) * radius, (-(b[0] - a[0]) / distance) * radius];
 }
 
-/** Outlines of mainland and island in a projection, and the coast alone. */
-export function landPaths(at: Projection): {
-  readonly land: string;
-  readonly island: string;
-  readonly shore: string;
-} {
-  const line = curve(
+/** Outlines of mainland and island in a projection. */
+export function landPaths(at: Projection): { readonly land: string; readonly island: string } {
+  const coast = curve(
     shore.map(([lat, lng]) => at(lat, lng)),
     false,
   );
   return {
-    land: `${line}L${pt(...at(48, 104))}L${pt(...at(48, 58))}Z`,
+    land: `${coast}L${pt(...at(48, 104))}L${pt(...at(48, 58))}Z`,
     island: curve(
       lanka.map(([lat, lng]) => at(lat, lng)),
       true,
     ),
-    shore: line,
   };
 }
 

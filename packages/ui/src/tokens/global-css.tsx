@@ -32,9 +32,7 @@ strong,b{font-weight:600}
 @keyframes valam-turn{to{transform:rotate(1turn)}}
 @keyframes valam-arrive{from{opacity:0}}
 @keyframes valam-from-right{from{transform:translateX(100%)}}
-@keyframes valam-from-below{from{transform:translateY(100%)}}
 @keyframes valam-to-right{to{transform:translateX(100%)}}
-@keyframes valam-to-below{to{transform:translateY(100%)}}
 @keyframes valam-leave{to{opacity:0}}
 @keyframes valam-swipe-out{from{transform:translateX(var(--radix-toast-swipe-end-x,0))}to{transform:translateX(calc(100% + 2rem))}}
 `;

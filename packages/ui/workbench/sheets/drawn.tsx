@@ -1,7 +1,6 @@
 import { money } from '@valam/contracts/shared/money';
 import { Gallery, PhotoGrid } from '@valam/ui/gallery/gallery';
 import { RefundRuler } from '@valam/ui/refund-ruler/refund-ruler';
-import { MapDrawing } from '@valam/ui/route-map/map-drawing';
 import { RouteMap } from '@valam/ui/route-map/route-map';
 import { HangingSaris } from '@valam/ui/saris/hanging-saris';
 import { Steps } from '@valam/ui/steps/steps';
@@ -38,13 +37,6 @@ export const drawn: Sheet = {
       show: () => <PhotoGrid pictures={pictures.slice(0, 4)} kind="venue" />,
     },
     { name: 'Route', width: 'half', show: () => <RouteMap stops={stops} /> },
-    {
-      name: 'Place',
-      width: 'half',
-      show: () => (
-        <MapDrawing name="Kanchipuram" lat={12.8342} lng={79.7036} mapHref="https://maps.example/kanchi" />
-      ),
-    },
     {
       name: 'Refund ruler',
       width: 'full',

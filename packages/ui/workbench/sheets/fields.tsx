@@ -1,7 +1,6 @@
 import type { Currency } from '@valam/contracts/shared/money';
 import { Button } from '@valam/ui/button/button';
 import { CurrencySwitch } from '@valam/ui/field/currency-switch';
-import { ErrorSummary } from '@valam/ui/field/error-summary';
 import { FieldPair } from '@valam/ui/field/field';
 import { FileField } from '@valam/ui/field/file-field';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -177,7 +176,6 @@ export const fields: Sheet = {
       width: 'half',
       show: () => (
         <form noValidate style={{ display: 'grid', gap: '1rem', position: 'relative' }}>
-          <ErrorSummary errors={[{ fieldId: 'sheet-name', message: 'Please enter your full name' }]} />
           <TextField id="sheet-name" label="Full name" error="Please enter your full name" />
           <Honeypot name="website" />
           <Button type="submit" full>

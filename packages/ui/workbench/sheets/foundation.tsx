@@ -1,7 +1,7 @@
 import { SariBand, TopBand } from '@valam/ui/band/sari-band';
 import { TempleWall } from '@valam/ui/band/temple-wall';
 import { Icon } from '@valam/ui/icon/icon';
-import { Kolam, KolamRule } from '@valam/ui/kolam/kolam';
+import { Kolam } from '@valam/ui/kolam/kolam';
 import { Wordmark } from '@valam/ui/kolam/mark';
 import {
   Between,
@@ -180,7 +180,6 @@ export const foundation: Sheet = {
               <Kolam columns={4} rows={3} drawn dotRadius={0.16} />
             </span>
           </Cluster>
-          <KolamRule />
         </Stack>
       ),
     },

@@ -1,7 +1,6 @@
 import { Button } from '@valam/ui/button/button';
 import { Dialog } from '@valam/ui/dialog/dialog';
 import { Drawer, DrawerNav } from '@valam/ui/dialog/drawer';
-import { Sheet as BottomSheet } from '@valam/ui/dialog/sheet';
 import { TextField } from '@valam/ui/field/text-field';
 import { Lightbox } from '@valam/ui/gallery/lightbox';
 import { ToastHost, type ToastTone } from '@valam/ui/toast/toast';
@@ -42,21 +41,6 @@ function OpenDrawer() {
   );
 }
 
-function OpenSheet() {
-  const [open, setOpen] = useState(true);
-  return (
-    <BottomSheet
-      open={open}
-      onOpenChange={setOpen}
-      title="Choose dates"
-      actions={<Button full>Reserve Your Spot</Button>}
-    >
-      <TextField label="First name" />
-      <TextField label="Last name" />
-    </BottomSheet>
-  );
-}
-
 function OpenLightbox({ of }: { of: number }) {
   const [at, setAt] = useState<number | null>(0);
   return <Lightbox pictures={pictures.slice(0, of)} at={at} onChange={setAt} />;
@@ -82,7 +66,6 @@ export const overlays: Sheet = {
   states: [
     { name: 'Dialog', alone: true, show: () => <OpenDialog /> },
     { name: 'Drawer', alone: true, show: () => <OpenDrawer /> },
-    { name: 'Sheet', alone: true, show: () => <OpenSheet /> },
     { name: 'Lightbox', alone: true, show: () => <OpenLightbox of={3} /> },
     { name: 'Lightbox of one', alone: true, show: () => <OpenLightbox of={1} /> },
     { name: 'Toast', alone: true, show: () => <OpenToast tone="success" /> },
