@@ -6,7 +6,6 @@ import { searchText } from '../temple/temple.kind.js';
 import { insert, withoutIndexes, type Cell } from './many-rows.js';
 import { SeededRandom } from './random.js';
 import { commonWords, deities, kindsOfTemple, states, syllables, themes } from './words.js';
-import { learnWords } from './fill-catalog.sql.js';
 
 export interface Scale {
   readonly seed: number;
@@ -20,6 +19,9 @@ export interface Scale {
 }
 
 const districtCount = 600;
+
+const learnWords = `insert into search_word (word)
+     select distinct unnest(tsvector_to_array(words)) from search_document on conflict do nothing`;
 
 /** Fills a database with the content of a large site. The same seed gives the same content. */
 export async function fillCatalog(tx: EntityManager, scale: Scale): Promise<void> {

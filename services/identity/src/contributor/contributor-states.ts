@@ -12,9 +12,6 @@ export const contributorTransitions = defineStates<ApprovalStatus, ApprovalMove>
   suspended: { reinstate: 'approved' },
 });
 
-/** The reason is shown to the person concerned, so it is required. */
-export const needsReason = (move: ApprovalMove): boolean => move === 'decline' || move === 'suspend';
-
 /** Signing in, a public page and an active code require approval. */
 export const isInGoodStanding = (status: ApprovalStatus): boolean => status === 'approved';
 

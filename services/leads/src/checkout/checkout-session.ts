@@ -20,10 +20,12 @@ import { PaymentPlans } from '../payment-plan/payment-plans.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 import { ShareEntity } from '../share/share.entity.js';
-import { claimCheck } from './checkout-session.sql.js';
 
 type View = RpcReturn<typeof getCheckoutSession>;
 const askAgainMs = 5_000;
+
+const claimCheck = `update payment_session set checked_at = $2 where id = $1 and state = 'open'
+            and coalesce(checked_at, created_at) <= $3 returning id`;
 
 /** Content of the return page: the real state of the payment, regardless of the parameters in the URL. */
 @Injectable()

@@ -3,8 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { referralAsked, type ReferralFacts } from '../lead/referral-claim.js';
 import { referralFacts } from '../lead/referral-claim.sql.js';
 import { acceptedSlugs, type KnownVersion } from '../terms/policies-in-force.js';
-import { publishedVersions } from '../terms/policies-in-force.sql.js';
 import type { HoldKeys } from './hold-key.js';
+
+/** The published versions; `slugs` is the parameter of the statement with `acceptedSlugs`. */
+const publishedVersions = (slugs: string) =>
+  `select slug, version, effective_from::text as "effectiveFrom" from known_policy
+    where is_published and slug = any(${slugs})`;
 
 const orderColumns = `
   (select to_jsonb(facts) from (${referralFacts('$1', '$2', '$3')}) facts) as referral,
