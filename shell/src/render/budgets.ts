@@ -1,5 +1,7 @@
 /** Timeouts after which the page is rendered without the missing part. */
 export const budgetMs = {
+  /** The server bundle of a remote that is read from a URL. */
+  bundle: 1_500,
   /** The data of the page, and of each slot. */
   page: 1_500,
   /** A form submitted without JavaScript. */
