@@ -13,8 +13,9 @@ const latin: FontFiles = {
 
 /**
  * Scripts that the site's font does not cover, by their Unicode names. Anek, if it is published with static
- * weights and fontkit can shape it; otherwise Noto and Baloo Paaji 2. File names are written out, because an
- * image includes only files that the build lists.
+ * weights and fontkit can shape it; otherwise Noto; and Baloo Paaji 2, Battambang and Vazirmatn where fontkit 2.0.4
+ * cannot shape Noto's or a text cannot be copied from it. File names are written out, because an image includes only
+ * files that the build lists.
  */
 const alphabets = {
   Arabic: {
