@@ -1,6 +1,6 @@
 import { useSystem } from '@valam/testing/live-system';
 import { report } from '@valam/testing/report';
-import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
+import { readArguments } from '@valam/local/command-line/read-arguments.mjs';
 import type { Row } from '@valam/testing/report';
 import type { Target } from './target.ts';
 

@@ -1,7 +1,7 @@
 import { everybody, password } from '@valam/testing/everybody';
 import { json, send } from '@valam/testing/http';
 import { Mail, mailedToken } from '@valam/testing/mailbox';
-import { until } from '../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import { firstDeparture } from './on-sale.ts';
 import { aPaidBooking, farAway } from './paid-booking.ts';
 import type { RunFile } from '@valam/local/system/run-file';

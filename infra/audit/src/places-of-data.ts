@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { connected } from '../../local/src/postgres/connection.ts';
+import { connected } from '@valam/local/postgres/connection';
 import { json, send } from '@valam/testing/http';
 import { Mail } from '@valam/testing/mailbox';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root, textOf } from '../../local/src/checkout.ts';
+import { root, textOf } from '@valam/local/checkout';
 
 /** All requirements of ASVS levels 1 and 2, with their level. */
 const items = JSON.parse(textOf('infra/audit/test/asvs-items.json')) as Record<string, 1 | 2>;

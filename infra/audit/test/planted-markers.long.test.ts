@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connected } from '../../local/src/postgres/connection.ts';
-import { startPostgres } from '../../local/src/postgres.ts';
+import { connected } from '@valam/local/postgres/connection';
+import { startPostgres } from '@valam/local/postgres';
 import { dataDirOfTests } from '@valam/local/testing/folder';
 import { serveInTest } from '@valam/local/testing/serve';
 import { lookInDatabase, lookInFigures, lookInFiles, lookInMails } from '../src/places-of-data.ts';

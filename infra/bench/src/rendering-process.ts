@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withChildren } from '@valam/testing/proc';
-import type { RunFile } from '../../local/src/system/run-file.ts';
+import type { RunFile } from '@valam/local/system/run-file';
 
 /** The pid of one of the shell's rendering processes. */
 export function renderingProcess(run: RunFile): number {

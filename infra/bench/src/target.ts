@@ -1,5 +1,5 @@
 import type { LiveSystem } from '@valam/testing/live-system';
-import type { RunFile } from '../../local/src/system/run-file.ts';
+import type { RunFile } from '@valam/local/system/run-file';
 
 /** The arguments of every measurement of a running site. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { root } from '../../local/src/checkout.ts';
+import { root } from '@valam/local/checkout';
 import type { Row } from '@valam/testing/report';
 
 type MeasuredRow = Row & { load?: number };

@@ -1,6 +1,6 @@
-import { readArguments } from '../../local/src/command-line/read-arguments.mjs';
-import { end } from '../../local/src/processes.ts';
-import { twoOfEach } from '../../local/src/units.ts';
+import { readArguments } from '@valam/local/command-line/read-arguments.mjs';
+import { end } from '@valam/local/processes';
+import { twoOfEach } from '@valam/local/units';
 import { useSystem } from '@valam/testing/live-system';
 import { report } from '@valam/testing/report';
 import { playScenarios } from './play.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import path from 'node:path';
 import { quantile } from '@valam/testing/numbers';
 import { table } from '@valam/testing/report';
-import { root } from '../../local/src/checkout.ts';
+import { root } from '@valam/local/checkout';
 import { invariantCount } from './world/invariants.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import type { World } from './world/world.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../local/src/checkout.ts';
-import { runLive } from '../../local/src/suite/run-live.ts';
+import { root } from '@valam/local/checkout';
+import { runLive } from '@valam/local/suite/run-live';
 import { readLines } from './runs.ts';
 import type { Row } from '@valam/testing/report';
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import * as z from 'zod/mini';
-import { root, textOf } from '../../../local/src/checkout.ts';
+import { root, textOf } from '@valam/local/checkout';
 import { requestExactPath } from '../request-exact-path.ts';
 import { finding } from '../finding.ts';
 import type { Target } from '../target.ts';

@@ -2,7 +2,7 @@ import { openBrowser } from '@valam/testing/browser';
 import { expectLive } from '@valam/testing/live';
 import { json, many, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import { finding } from '../finding.ts';
 import { payloads, poisoned, untouched } from '../hostile-words.ts';
 import { executableElements } from '../executable-elements.ts';

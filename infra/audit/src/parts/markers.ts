@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import { finding } from '../finding.ts';
 import { playMarkedDay } from '../marked-day.ts';
 import type { Target } from '../target.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { billOfMaterials } from '../../../docker/image/bill-of-materials.ts';
 import { readLock } from '../../../docker/image/closure.ts';
-import { root } from '../../../local/src/checkout.ts';
+import { root } from '@valam/local/checkout';
 import { finding } from '../finding.ts';
 import { secretsIn } from '../secrets-in-text.ts';
 import { notMeasured, type Row } from '@valam/testing/report';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../local/src/checkout.ts';
-import { runProgram } from '../../../local/src/check/run-steps.ts';
+import { root } from '@valam/local/checkout';
+import { runProgram } from '@valam/local/check/run-steps';
 
 /**
  * Installs a peer from `infra/bench/peers` into a folder of the cache, with the versions that its `package.json` pins and

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { send } from '@valam/testing/http';
-import { freePort } from '../../../local/src/ports.ts';
-import { end } from '../../../local/src/processes.ts';
-import { until } from '../../../local/src/waiting.ts';
+import { freePort } from '@valam/local/ports';
+import { end } from '@valam/local/processes';
+import { until } from '@valam/local/waiting';
 import { installedPeer } from './installed-peer.ts';
 
 const next = 'node_modules/next/dist/bin/next';

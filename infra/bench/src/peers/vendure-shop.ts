@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import * as z from 'zod/mini';
-import { freePort } from '../../../local/src/ports.ts';
-import { end } from '../../../local/src/processes.ts';
-import { connected, inDatabase } from '../../../local/src/postgres/connection.ts';
+import { freePort } from '@valam/local/ports';
+import { end } from '@valam/local/processes';
+import { connected, inDatabase } from '@valam/local/postgres/connection';
 import { installedPeer } from './installed-peer.ts';
 
 const database = 'bench_shop';

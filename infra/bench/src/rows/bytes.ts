@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../../../local/src/checkout.ts';
+import { root } from '@valam/local/checkout';
 import { judged } from './judge.ts';
 
 /** Heaviest first. */

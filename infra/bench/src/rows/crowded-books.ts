@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { connected } from '../../../local/src/postgres/connection.ts';
+import { connected } from '@valam/local/postgres/connection';
 
 /** Search terms, and enough other words to make documents differ. */
 const words = `(array['shiva','temple','kashi','river','ghat','monastery','silence','himalaya','lamp','yoga','pilgrim','dawn',

@@ -3,7 +3,7 @@ import { heapSize } from '@valam/testing/heap';
 import { expectLive } from '@valam/testing/live';
 import { many, send } from '@valam/testing/http';
 import { canReadProcesses, memoryByUnit } from '@valam/testing/proc';
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import { notMeasured } from '@valam/testing/report';
 import { judged } from './judge.ts';
 import type { Page } from '@playwright/test';

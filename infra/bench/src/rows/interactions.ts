@@ -2,7 +2,7 @@ import { openBrowser, whileOpen } from '@valam/testing/browser';
 import { expectLive } from '@valam/testing/live';
 import { quantile } from '@valam/testing/numbers';
 import { slowdownNow } from '../../../audit/src/parts/lighthouse.ts';
-import { freePort } from '../../../local/src/ports.ts';
+import { freePort } from '@valam/local/ports';
 import { judged } from './judge.ts';
 import type { Browser, Page } from '@playwright/test';
 import type { Target } from '../target.ts';

@@ -6,7 +6,7 @@ import { notMeasured, type Row } from '@valam/testing/report';
 import { book, orderOf, ordered } from '../../../chaos/src/world/buyers.ts';
 import { freshDate } from '../../../chaos/src/world/dates.ts';
 import { openWorld, type World } from '../../../chaos/src/world/world.ts';
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import { addressesOf, startNextPages } from '../peers/next-pages.ts';
 import { products, startVendureShop } from '../peers/vendure-shop.ts';
 import { judged } from './judge.ts';

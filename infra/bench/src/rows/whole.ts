@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../local/src/ports.ts';
-import { dropLocalData } from '../../../local/src/system/fresh.ts';
-import { readSettings } from '../../../local/src/system/settings.ts';
-import { startSystem } from '../../../local/src/system/start-system.ts';
-import { pause } from '../../../local/src/waiting.ts';
+import { freePort } from '@valam/local/ports';
+import { dropLocalData } from '@valam/local/system/fresh';
+import { readSettings } from '@valam/local/system/settings';
+import { startSystem } from '@valam/local/system/start-system';
+import { pause } from '@valam/local/waiting';
 import { canReadProcesses, memoryByUnit } from '@valam/testing/proc';
 import { notMeasured } from '@valam/testing/report';
 import { judged } from './judge.ts';

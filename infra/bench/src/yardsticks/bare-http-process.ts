@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { listen } from '../../../local/src/http/listen.ts';
+import { listen } from '@valam/local/http/listen';
 
 /** A bare `node:http` server that sends the same bytes with the same headers. */
 process.once('message', async ({ headers, body }: { headers: Record<string, string>; body: string }) => {

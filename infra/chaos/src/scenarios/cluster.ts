@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { isAlive } from '../../../local/src/processes.ts';
-import { units } from '../../../local/src/units.ts';
-import { pause, until } from '../../../local/src/waiting.ts';
+import { isAlive } from '@valam/local/processes';
+import { units } from '@valam/local/units';
+import { pause, until } from '@valam/local/waiting';
 import { send } from '@valam/testing/http';
 import { clusterIsWhole, clusterState, setRoute } from '../world/cluster.ts';
 import { isWhole } from '../world/faults.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { json, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import * as z from 'zod/mini';
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import { send } from '@valam/testing/http';
 import { quantile, quantileOf } from '@valam/testing/numbers';
 import { book, ordered, orderOf, soldExactly } from '../world/buyers.ts';

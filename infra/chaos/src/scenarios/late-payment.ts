@@ -1,7 +1,7 @@
 import { buy, insist, letLapse, orderOf, tellAgain } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import { goodProvider } from '../world/world.ts';
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,6 +1,6 @@
 import { send } from '@valam/testing/http';
 import { many } from '@valam/testing/http';
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import { buy } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';
 import type { Scenario } from './scenario.ts';

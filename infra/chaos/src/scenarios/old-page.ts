@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openBrowser } from '@valam/testing/browser';
 import { expectLive } from '@valam/testing/live';
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import { freshDate } from '../world/dates.ts';
 import { liveVersion, publishedAgain, putRegistry } from '../world/versions.ts';
 import type { Page } from '@playwright/test';

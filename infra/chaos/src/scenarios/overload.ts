@@ -2,7 +2,7 @@ import net from 'node:net';
 import { json, many, send } from '@valam/testing/http';
 import { memoryMiB } from '@valam/testing/proc';
 import { signIn } from '@valam/testing/people';
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import type { Scenario } from './scenario.ts';
 import type { Answer } from '@valam/testing/http';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { many, send } from '@valam/testing/http';
 import { plainClient } from '@valam/testing/plain-client';
 import { quantileOf } from '@valam/testing/numbers';
-import { pause, until } from '../../../local/src/waiting.ts';
+import { pause, until } from '@valam/local/waiting';
 import type { PlainAnswer } from '@valam/testing/plain-client';
 import type { Scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import { many, send } from '@valam/testing/http';
 import { signIn } from '@valam/testing/people';
 import { book, buy, insist, letLapse, lostOrders, ordered, orderOf, tellAgain } from '../world/buyers.ts';

@@ -1,6 +1,6 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { pause, until } from '../../../local/src/waiting.ts';
+import { pause, until } from '@valam/local/waiting';
 import { send } from '@valam/testing/http';
 import { putRegistry } from '../world/versions.ts';
 import type { World } from '../world/world.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pause, until } from '../../../local/src/waiting.ts';
+import { pause, until } from '@valam/local/waiting';
 import { send } from '@valam/testing/http';
 import { liveVersion, putRegistry } from '../world/versions.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,6 +1,6 @@
-import { isAlive } from '../../../local/src/processes.ts';
-import { units } from '../../../local/src/units.ts';
-import { until } from '../../../local/src/waiting.ts';
+import { isAlive } from '@valam/local/processes';
+import { units } from '@valam/local/units';
+import { until } from '@valam/local/waiting';
 import { isWhole, killUnit } from '../world/faults.ts';
 import { failedReads, startReaders } from '../world/readers.ts';
 import type { World } from '../world/world.ts';

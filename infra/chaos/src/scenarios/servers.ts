@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pause, until } from '../../../local/src/waiting.ts';
+import { pause, until } from '@valam/local/waiting';
 import { many, send } from '@valam/testing/http';
 import { buy, lostOrders } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';

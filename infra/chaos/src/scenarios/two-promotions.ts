@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promoteVersion } from '../../../deploy/src/promote-version.ts';
 import { send } from '@valam/testing/http';
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import { liveVersion, publishedAgain } from '../world/versions.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import { many } from '@valam/testing/http';
 import { buy, eventsOf, lostOrders } from '../world/buyers.ts';
 import { freshDate } from '../world/dates.ts';

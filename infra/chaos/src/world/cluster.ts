@@ -1,6 +1,6 @@
 import { json, send } from '@valam/testing/http';
 import * as z from 'zod/mini';
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import type { World } from './world.ts';
 
 const ClusterState = z.object({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { isAlive } from '../../../local/src/processes.ts';
-import { pause, until } from '../../../local/src/waiting.ts';
+import { isAlive } from '@valam/local/processes';
+import { pause, until } from '@valam/local/waiting';
 import { send } from '@valam/testing/http';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { until } from '../../../local/src/waiting.ts';
+import { until } from '@valam/local/waiting';
 import { confirmed, providerAgrees, questions } from './books.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { send } from '@valam/testing/http';
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import type { World } from './world.ts';
 
 export const contentPages = [

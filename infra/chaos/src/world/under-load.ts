@@ -1,4 +1,4 @@
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import { buy, lostOrders } from './buyers.ts';
 import { freshDate } from './dates.ts';
 import { isWhole } from './faults.ts';
