@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { questions } from '../../chaos/src/world/books.ts';
-import { startLoad } from '../../deploy/src/load/even-load.ts';
+import { startLoad } from '@valam/testing/even-load';
 import { subscribe } from './smoke.ts';
 
 const writes = 20;

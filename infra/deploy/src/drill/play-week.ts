@@ -28,7 +28,7 @@ export async function playWeek(
   }: {
     system: LiveSystem;
     place: { registryFile: string; remotesDir: string };
-    load: ReturnType<typeof import('../load/even-load.ts').startLoad>;
+    load: ReturnType<typeof import('@valam/testing/even-load').startLoad>;
     seed: number;
     log: (line: string) => void;
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ask } from '../load/even-load.ts';
+import type { Ask } from '@valam/testing/even-load';
 
 /** A page that each remote renders. */
 export const pageOf = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { quantile } from '@valam/testing/numbers';
+import { quantile } from './numbers.ts';
 
 const patienceMs = 15_000;
 

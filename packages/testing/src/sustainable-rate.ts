@@ -1,4 +1,4 @@
-import { pause } from '../../../local/src/waiting.ts';
+import { pause } from '@valam/local/waiting';
 import { startLoad } from './even-load.ts';
 import type { Ask } from './even-load.ts';
 
