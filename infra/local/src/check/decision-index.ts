@@ -7,7 +7,7 @@ const folder = 'infra/docs/adr';
 const statusLine =
   /^(Accepted|(?:Amended|Superseded) by (?:\[\d{4}\]\([\w-]+\.md\)(?: and )?)+), (\d{4}-\d{2}-\d{2})\. (\S.*)$/;
 const longestSummary = 130;
-/** A record is one page; all of them together can be read in an hour. */
+/** A record is one page; the index with their summaries is read in ten minutes. */
 const mostWords = 600;
 const fewest = 40;
 

@@ -1,4 +1,5 @@
 import { root } from '../checkout.ts';
+import { usagesOf } from '../command-line/usage.mjs';
 import { UserError } from '../user-error.ts';
 import { newFeature } from './feature.ts';
 import { filesOf } from './files.ts';
@@ -19,16 +20,6 @@ export const kinds = {
   'use-case': newUseCase,
 };
 
-const usage = `
-  npm run new -- remote <name>                               remote journal
-  npm run new -- feature <remote> <name>                     feature booking gift-card
-  npm run new -- page <remote> <name> <path>                 page catalog sacred-days /sacred-days
-  npm run new -- primitive <name>                            primitive ribbon
-  npm run new -- record <service> <name>                     record leads guide-note
-  npm run new -- rpc <service> <noun> <verb>                 rpc leads gift-card redeem
-  npm run new -- use-case <service> <folder> <verb-noun>     use-case leads booking print-itinerary
-`;
-
 /**
  * Scaffolds code that passes every check.
  * @param words the kind, then its names
@@ -36,7 +27,7 @@ const usage = `
  */
 export async function generate([kind, ...args]: string[], where: string = root) {
   const begin = kinds[kind as keyof typeof kinds];
-  if (!begin) throw new UserError(usage);
+  if (!begin) throw new UserError(usagesOf('new').join('\n'));
   const files = filesOf(where);
   const next = await begin(files, args);
   return { files: files.touched, next };
