@@ -45,7 +45,7 @@ describe('a roster that a guide has left open', () => {
     expect(shown.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
   });
 
-  it('stays visible offline', async () => {
+  it('keeps an open roster visible offline', async () => {
     const shown = await aRosterLeftOpen(lost);
     await waitFor(() => expect(shown.router.state.navigation.state).toBe('idle'));
     shown.getByRole('heading', { name: 'Asha Rao' });

@@ -42,7 +42,7 @@ describe('a navigation', () => {
 });
 
 describe('a picture in two lists', () => {
-  it('is shown once', async () => {
+  it('shows a picture that is in two lists once', async () => {
     const tower = aPicture('tower');
     const shown = await renderRemotePage(catalog, '/temples/kapali', {
       answers: {

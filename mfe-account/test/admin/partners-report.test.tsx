@@ -168,7 +168,7 @@ describe('the partners report', () => {
     });
   });
 
-  it('exports plain numbers', () => {
+  it('exports the amounts of the partners report as plain numbers', () => {
     const [head, row] = partnersCsv(report).split('\r\n');
     expect(head).toContain('"Share cancelled","Share cancelled, range before"');
     expect(row).toContain('"Anu","ANU123","400","0"');

@@ -15,8 +15,8 @@ const entry: RegistryEntry = {
 const isRecent = (version: string, afterMs: number, of = entry): boolean =>
   isRecentPromotion(of, version, new Date(noon + afterMs));
 
-describe('a promotion is recent', () => {
-  it('for some minutes', () => {
+describe('a recent promotion', () => {
+  it('counts a promotion as recent for some minutes', () => {
     expect([0, automaticRollbackMs, automaticRollbackMs + 1].map((ms) => isRecent('2', ms))).toEqual([
       true,
       true,
@@ -24,12 +24,12 @@ describe('a promotion is recent', () => {
     ]);
   });
 
-  it('of the promoted version, not of the previous one', () => {
+  it('is one of the promoted version, not of the previous one', () => {
     expect(isRecent('1', 0)).toBe(false);
     expect(isRecent('2', 0, { ...entry, promotedAt: null })).toBe(false);
   });
 
-  it('for a share of the visitors, and again for all', () => {
+  it('is recent when it is for a share of the visitors, and again when it is for all', () => {
     const candidate = { manifest: manifest('3'), percent: 10, promotedAt: at(automaticRollbackMs * 2) };
     const partly = { ...entry, candidate };
     expect(isRecent('3', automaticRollbackMs * 2, partly)).toBe(true);

@@ -36,7 +36,7 @@ it('runs only the selected rules on the selected parts', async () => {
   expect(await violationsOn(page, { except: ['#aside'] })).toEqual([]);
 });
 
-it('measures horizontal overflow', async () => {
+it('measures by how many pixels a page overflows horizontally', async () => {
   expect(await pixelsOver(await pageOf(sound))).toBe(0);
   const wide = '<div style="position:absolute;left:0;width:350px;height:9px"></div>';
   expect(await pixelsOver(await pageOf(sound + wide))).toBe(30);

@@ -95,7 +95,7 @@ describe('a profile', () => {
     expect(picture).not.toContain('(idle)');
   });
 
-  it('merges recursive calls', () => {
+  it('merges the recursive calls of a profile', () => {
     const recursive: Profiler.Profile = {
       ...profile,
       nodes: [

@@ -20,7 +20,7 @@ describe('sample houses', () => {
     for (const text of told) expect(text).toContain('ten minutes on foot from the ashram');
   });
 
-  it('have one altitude', () => {
+  it('names one altitude of a house in all texts', () => {
     const river = found(tours, 'the-river-comes-down');
     expect(found(venues, 'deodar-house').aboutProperty).toContain('1,500 meters');
     expect(river.itineraryDays.find(({ day }) => day === 7)?.summary).toMatch(/sleep .*at 1,500 meters/);

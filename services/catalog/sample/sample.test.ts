@@ -117,7 +117,7 @@ describe('sample tours', () => {
 });
 
 describe('sample places', () => {
-  it('are in India', () => {
+  it('places every sample record in India', () => {
     const places = [
       ...content.temples,
       ...content.venues.filter((venue) => venue.lat !== undefined),

@@ -142,7 +142,7 @@ describe('the back office', () => {
     });
   });
 
-  it('audits changes', async () => {
+  it('records every change of content in the audit log', async () => {
     const venue = await create('venues', { name: 'Watched' });
     await act('venues', venue.id, 'publish');
     const entries = (await catalog.emittedEvents(catalogAuditRecorded)).map(({ payload }) => payload);
@@ -166,7 +166,7 @@ describe('the back office', () => {
     );
   });
 
-  it('reorders questions', async () => {
+  it('changes the order of questions', async () => {
     const ids: string[] = [];
     for (const question of ['One?', 'Two?', 'Three?']) {
       const faq = await create('faqs', { question, answer: 'Yes.', type: 'About' });
@@ -232,7 +232,7 @@ describe('the back office', () => {
     expect((await list(entity)).total).toBeGreaterThan(0);
   });
 
-  it('edits synonyms', async () => {
+  it('edits the synonyms of a place', async () => {
     const made = await create('aliases', { kind: 'place', names: ['Mamallapuram', 'Mahabalipuram'] });
     expect(
       await update('aliases', made.id, 1, { names: ['Mamallapuram', 'Mahabalipuram', 'Seven Pagodas'] }),

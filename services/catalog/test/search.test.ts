@@ -112,7 +112,7 @@ describe('the search', () => {
     expect(await slugs('tiruvannamalai', { type: 'tour' })).toEqual(['shiva-tour']);
   });
 
-  it('is paginated', async () => {
+  it('shows the results of a search on pages that repeat none', async () => {
     const [first, second] = [await find('murugan'), await find('murugan', { page: 2 })];
     expect([first.total, first.results.length, second.results.length]).toEqual([30, 20, 10]);
     const seen = new Set([...first.results, ...second.results].map(({ slug }) => slug));
@@ -139,7 +139,7 @@ describe('the search', () => {
     await catalog.rpc.call(suggestContent, { q });
   });
 
-  it('autocompletes', async () => {
+  it('suggests a temple for the first letters of its name', async () => {
     const suggested = await catalog.rpc.call(suggestContent, { q: 'meenak' });
     expect(suggested[0]).toMatchObject({ slug: 'meenakshi', url: '/temples/meenakshi' });
   });
@@ -215,7 +215,7 @@ describe('the search', () => {
       expect(await temples({ district: 'madurai', state: 'tamil nadu' })).toHaveLength(1);
     });
 
-    it('sorts by distance', async () => {
+    it('sorts temples by their distance from a place', async () => {
       const near = await temples({ near: '10.0,78.0' });
       expect(near.map(({ slug }) => slug)).toEqual(['meenakshi', 'arunachaleswarar', 'kashi-vishwanath']);
       expect(near[0]?.distanceKm).toBeCloseTo(15.8, 0);

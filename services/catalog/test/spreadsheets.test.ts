@@ -24,7 +24,7 @@ describe('a spreadsheet', () => {
     expect((await list('venues', { q: 'wide-house' })).items).toMatchObject([{ name: '＝cmd()' }]);
   });
 
-  it('keeps articles unchanged', async () => {
+  it('leaves articles unchanged when an export is imported again', async () => {
     const blocks = [{ type: 'paragraph', data: { text: 'Say "Om", <b>slowly</b>.' } }];
     const { id } = await create('blogs', { title: 'Om', metaDescription: 'Three sounds.', blocks });
     const { csv } = await act('blogs', 'all', 'export');

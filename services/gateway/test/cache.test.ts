@@ -127,7 +127,7 @@ describe('a response that is the same for everybody', () => {
 });
 
 describe('seats', () => {
-  it('are never cached', async () => {
+  it('never caches free seats', async () => {
     await one.units.answer(getTourAvailability, () => {
       asked++;
       return [];

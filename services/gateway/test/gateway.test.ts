@@ -86,7 +86,7 @@ describe('a request', () => {
     }
   });
 
-  it('continues its trace', async () => {
+  it('continues the trace of a request', async () => {
     const traceparent = '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01';
     const response = await gateway.fetch('/api/nothing', { headers: { traceparent } });
     expect(response.status).toBe(404);

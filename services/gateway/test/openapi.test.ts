@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 describe('the API description', () => {
-  it('has every route', () => {
+  it('describes every route', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );

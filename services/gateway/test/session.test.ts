@@ -152,7 +152,7 @@ describe('a session', () => {
     expect((await gateway.post(path, {}, { ...as('partner'), ...own })).status).toBe(200);
   });
 
-  it('ends at sign-out', async () => {
+  it('ends the session at sign-out', async () => {
     const response = await gateway.post('/api/auth/logout', {}, as('partner'));
     expect(await response.json()).toEqual({ ok: true });
     expect(response.headers.get('set-cookie')).toMatch(/^sid=;/);

@@ -123,7 +123,7 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses common passwords', async () => {
+  it('refuses a common password at sign-up', async () => {
     expect(await refusalOf(does.signUpAs('weak@example.org', '123456'))).toMatchObject({
       code: 'identity.password_too_common',
       details: { fields: { password: expect.any(String) } },

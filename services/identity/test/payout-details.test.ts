@@ -20,7 +20,7 @@ describe('payout details', () => {
     expect(await does.mails('by-password@example.org', 'payout-details-changed')).toEqual([]);
   });
 
-  it('are rate-limited', async () => {
+  it('limits guesses of the password that changes payout details', async () => {
     const { caller } = await partners.aPartner('guessed@example.org');
     const details = paypal('thief@example.org');
     const attempt = (currentPassword: string) =>

@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(connectionsOf(planFor(measured, loadOf(1, 0)))).toBe(2 * (24 + 9) + 3 * 2 * (10 + 9));
   });
 
-  it('names the bottleneck', () => {
+  it('names the unit of a plan that saturates first', () => {
     const load = loadOf(1_000, 60);
     const plan = planFor(measured, load);
     expect(endsOf(measured, load, { ...plan, leads: 1 })[0]?.part).toBe('leads');

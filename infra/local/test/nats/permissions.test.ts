@@ -58,7 +58,7 @@ describe('a server with the shipped permissions', () => {
     [...units, 'streams'].filter((other) => other !== unit).map((other) => [unit, other] as const),
   );
 
-  it('requires a password', async () => {
+  it('refuses connections without a password', async () => {
     const { host } = new URL(nats.url);
     await expect(connect({ servers: host, reconnect: false })).rejects.toThrow(/uthorization/);
   });

@@ -51,7 +51,7 @@ describe('the development mailbox', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('serves attachments', async () => {
+  it('serves the attachments of an email', async () => {
     await send('asha@example.org', {
       attachments: [{ filename: 'Plan – day 1.pdf', content: Buffer.from('%PDF-1.7') }],
     });

@@ -3,7 +3,7 @@ import { durationMs } from '@valam/service-kit/clock/duration';
 import { readSettings } from '../../src/system/settings.ts';
 
 describe('settings of npm start', () => {
-  it('are all optional', () => {
+  it('has a default for every setting of npm start', () => {
     expect(readSettings({})).toMatchObject({
       sitePort: 8080,
       siteAddress: '127.0.0.1',

@@ -17,7 +17,8 @@ const entry: WaitlistEntry = {
 };
 
 describe('a waitlist entry', () => {
-  it('shows its position', () => expect(waitlistWords(entry).title).toBe('Number 3 on the waitlist'));
+  it('shows the position of a waitlist entry', () =>
+    expect(waitlistWords(entry).title).toBe('Number 3 on the waitlist'));
 
   it('shows the expiry of an offer', () => {
     const offered = { ...entry, state: 'offered', offerExpiresAt: '2026-12-03T05:00:00Z' } as const;

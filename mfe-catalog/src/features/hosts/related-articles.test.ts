@@ -14,7 +14,7 @@ describe('the articles on a host page', () => {
     expect(slugs(pickArticles(articles, 'anna'))).toBe(slugs(pickArticles(articles, 'anna')));
   });
 
-  it('differ between seeds', () => {
+  it('picks different articles for different seeds', () => {
     const picked = Array.from({ length: 12 }, (_, seed) => slugs(pickArticles(articles, `anna${seed}`)));
     expect(new Set(picked).size).toBeGreaterThan(6);
   });

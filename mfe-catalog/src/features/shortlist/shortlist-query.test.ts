@@ -10,7 +10,7 @@ describe('the shortlist in a URL', () => {
     expect(named('tours=b,a, b ,c')).toEqual(['b', 'a', 'c']);
   });
 
-  it('ignores malformed slugs', () => {
+  it('ignores malformed slugs in the URL of a shortlist', () => {
     expect(named('tours=<b>,,../x')).toEqual([]);
     expect(named('')).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('the tour query in a URL', () => {
     expect(ask('length=long')).toMatchObject({ minDays: 9 });
   });
 
-  it('ignores invalid values', () => {
+  it('ignores invalid filters in the URL of the tour list', () => {
     expect(isNarrowed(ask('month=soon&maxPrice=cheap&length=medium&utm_source=x'))).toBe(false);
     expect(ask('page=-3').page).toBe(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { itemsOf } from './inclusions';
 
 describe('the items of a text', () => {
-  it('are its lines', () => {
+  it('makes an item of each line of a text', () => {
     expect(itemsOf('Rooms\n- All meals, vegetarian\n')).toEqual(['Rooms', 'All meals, vegetarian']);
   });
 

@@ -47,7 +47,7 @@ describe('structured data', () => {
     expect([null, 'India', 'Nepal'].map(countryOf)).toEqual(['IN', 'IN', 'Nepal']);
   });
 
-  it('omits unknown coordinates', () => {
+  it('omits the coordinates of a place if one is unknown', () => {
     expect(placeData('Place', { ...venue, long: null }, at).geo).toBeUndefined();
   });
 

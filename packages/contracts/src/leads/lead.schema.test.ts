@@ -5,7 +5,7 @@ import { Attribution, LeadInput } from './lead.schema.js';
 describe('the attribution of a form', () => {
   const sent = (origin: z.input<typeof Attribution>) => z.parse(Attribution, origin);
 
-  it('is stored unchanged', () => {
+  it('stores the attribution of a form unchanged', () => {
     const origin = { sourceUrl: 'https://valam.example/?a=b', firstPage: '/', utm: { utm_source: 'fb' } };
     expect(sent(origin)).toEqual(origin);
     expect(sent({ sourceUrl: null, utm: null })).toEqual({ sourceUrl: null, utm: null });

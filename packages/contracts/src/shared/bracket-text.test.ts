@@ -45,7 +45,7 @@ describe('bracket text', () => {
     ]);
   });
 
-  it('closes unclosed tags', () => {
+  it('closes the unclosed tags of bracket text', () => {
     expect(parseBracketText('[ul][li]One[li][b]Two[/ul][p]After')).toEqual([
       { type: 'list', ordered: false, items: [['One'], [{ mark: 'b', children: ['Two'] }]] },
       { type: 'paragraph', content: ['After'] },

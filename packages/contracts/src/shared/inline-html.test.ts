@@ -71,7 +71,7 @@ describe('inline HTML', () => {
     expect(parseInlineHtml('&constructor;<constructor>x</constructor>')).toEqual(['&constructor;x']);
   });
 
-  it('tolerates wrong nesting', () => {
+  it('tolerates wrongly nested inline HTML', () => {
     expect(parseInlineHtml('<b>a<i>b</b>c</i></u>')).toEqual([
       { mark: 'b', children: ['a', { mark: 'i', children: ['b'] }] },
       'c',

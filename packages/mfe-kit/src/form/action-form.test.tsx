@@ -105,7 +105,7 @@ describe('a form after a successful submission', () => {
     return field;
   }
 
-  it('is reset', async () => {
+  it('empties its fields after a successful submission', async () => {
     const field = await sentWith('A room');
     await act(async () => finish({ ok: true }));
     expect(field).toHaveProperty('value', '');

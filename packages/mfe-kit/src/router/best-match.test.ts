@@ -26,6 +26,8 @@ describe('among several patterns', () => {
 });
 
 describe('the parameters of a path', () => {
-  it('are decoded', () => expect(best('/spiritual-tours/a%20b')?.params).toEqual({ slug: 'a b' }));
-  it('include the rest for a star', () => expect(best('/admin/tours/7')?.params).toEqual({ '*': 'tours/7' }));
+  it('decodes the parameters of a path', () =>
+    expect(best('/spiritual-tours/a%20b')?.params).toEqual({ slug: 'a b' }));
+  it('gives the rest of a path to a star', () =>
+    expect(best('/admin/tours/7')?.params).toEqual({ '*': 'tours/7' }));
 });

@@ -33,7 +33,7 @@ describe('the lightbox', () => {
     expect(screen.getByRole('img', { name: 'View 1' })).toBeTruthy();
   });
 
-  it('closes on Escape', async () => {
+  it('closes the lightbox on Escape', async () => {
     render(<Opened of={3} />);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -19,7 +19,7 @@ describe('the photo of a testimonial', () => {
     expect(overTls({ ...photo, src })?.src).toBe(src);
   });
 
-  it('may be missing', () => {
+  it('accepts a testimonial without a photo', () => {
     expect(overTls(null)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ describe('a host application', () => {
     expect(stepsTo('in_review', 'decline')).toEqual(['decline']);
   });
 
-  it('is decided once', () => {
+  it('lets a host application be decided once', () => {
     for (const move of ['review', 'accept', 'decline'] as const) {
       expect(hostApplicationTransitions.next('accepted', move)).toBeNull();
       expect(hostApplicationTransitions.next('declined', move)).toBeNull();

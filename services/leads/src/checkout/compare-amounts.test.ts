@@ -11,7 +11,7 @@ describe('the amounts from the browser', () => {
     expect(agrees({ amount: 4_980, depositAmount: 996 }, ours)).toBe(true);
   });
 
-  it('are refused otherwise', () => {
+  it('refuses all other amounts from the browser', () => {
     const anything = fc.oneof(
       fc.double(),
       fc.integer(),

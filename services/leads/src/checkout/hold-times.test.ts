@@ -4,7 +4,7 @@ import { holdExpiry, paymentPageExpiry } from './hold-times.js';
 describe('a hold', () => {
   const now = new Date('2027-01-01T10:00:00.900Z');
 
-  it('lasts 36 minutes', () => {
+  it('holds seats for 36 minutes', () => {
     expect(holdExpiry(now, 36).toISOString()).toBe('2027-01-01T10:36:00.900Z');
   });
 

@@ -75,7 +75,7 @@ describe('runs of one script', () => {
     }
   });
 
-  it('lose no letter', () => {
+  it('loses no letter of a text when it is split by script', () => {
     const text =
       'ଓଡ଼ିଆ ਪੰਜਾਬੀ বাংলা ગુજરાતી ಕನ್ನಡ മലയാളം తెలుగు Ελλάδα 王小明 ラーメン 김민수 ไทย עברית عربي e\u0301';
     expect(

@@ -11,7 +11,7 @@ const links = new PrivateLinks(new Keyring(Buffer.alloc(32, 1).toString('base64'
 describe('a secret link', () => {
   const target = { id: randomUUID(), version: 3 };
 
-  it('identifies its record', () => {
+  it('opens a secret link for the record that it was made for', () => {
     expect(links.open('booking', links.token('booking', target))).toEqual(target);
   });
 
