@@ -1,9 +1,9 @@
 import { aliases } from './aliases';
-import { blogs } from './articles';
-import { settings } from './claims';
-import { media } from './pictures';
+import { blogs } from './blogs';
+import { faqs } from './faqs';
+import { media } from './media';
 import { policies } from './policies';
-import { faqs } from './questions';
+import { settings } from './settings';
 import { testimonials } from './testimonials';
 
 /** The entities of content, in the order of daily use. */

@@ -1,6 +1,6 @@
-import { users } from './accounts';
 import { contributors } from './contributors';
 import { hostApplications } from './host-applications';
+import { users } from './users';
 
 /** The entities of partners, in the order of daily use. */
 export const partners = {

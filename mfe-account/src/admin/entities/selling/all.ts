@@ -4,7 +4,7 @@ import { departures } from './departures';
 import { leads } from './leads';
 import { people } from './people';
 import { promoCodes } from './promo-codes';
-import { quotes } from './proposals';
+import { quotes } from './quotes';
 import { reviews } from './reviews';
 import { subscribers } from './subscribers';
 import { waitlist } from './waitlist';

@@ -2,9 +2,9 @@ import { audit } from './audit';
 import { events } from './events';
 import { jobs } from './jobs';
 import { mails } from './mails';
-import { webhooks } from './payment-events';
 import { sample } from './sample';
 import { staff } from './staff';
+import { webhooks } from './webhooks';
 
 /** The entities of the system, in the order of daily use. */
 export const system = {
