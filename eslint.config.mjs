@@ -106,7 +106,6 @@ export default defineConfig([
   {
     files: tests,
     rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-properties': 'off',
       'no-restricted-syntax': 'off',
       'max-lines': 'off',
@@ -116,11 +115,6 @@ export default defineConfig([
   {
     files: programs,
     rules: { 'no-console': 'off', 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
-  },
-  // Programs that judge answers read fields of any answer, as tests do.
-  {
-    files: ['{infra,packages/testing}/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   // Content and migrations are as long as they are.
   { files: ['**/migrations/**', 'services/*/sample/**'], rules: { 'max-lines': 'off' } },

@@ -74,7 +74,9 @@ for (const width of [390, 320])
       await isSeen(page);
       const free = await chatOn(page).evaluate((button) => {
         const { left, top } = button.getBoundingClientRect();
-        const words = document.createTreeWalker(document.querySelector('footer')!, NodeFilter.SHOW_TEXT);
+        const footer = document.querySelector('footer');
+        if (!footer) throw new Error('the page has no footer');
+        const words = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
         const line = document.createRange();
         const covered = [];
         while (words.nextNode()) {

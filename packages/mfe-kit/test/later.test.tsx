@@ -97,7 +97,11 @@ async function show({ isSlot = false }: { isSlot?: boolean } = {}) {
   return store;
 }
 
-const field = <T extends Element>(selector: string) => document_.querySelector<T>(selector)!;
+function field<T extends Element>(selector: string): T {
+  const found = document_.querySelector<T>(selector);
+  if (!found) throw new Error(`the document has no ${selector}`);
+  return found;
+}
 
 beforeEach(() => {
   orders.length = 0;

@@ -87,19 +87,17 @@ describe('a version of a policy', () => {
   });
 
   it('replaces a lower version of the same day, and is refused if it is lower itself', async () => {
-    const [ninth, tenth] = await Promise.all(
-      ['2026-9', '2026-10'].map((policyVersion) =>
-        create('policies', { ...first, policyVersion, effectiveFrom: today }),
-      ),
-    );
-    await act('policies', ninth!.id, 'publish');
-    await act('policies', tenth!.id, 'publish');
+    const versionOfToday = (policyVersion: string) =>
+      create('policies', { ...first, policyVersion, effectiveFrom: today });
+    const [ninth, tenth] = await Promise.all([versionOfToday('2026-9'), versionOfToday('2026-10')]);
+    await act('policies', ninth.id, 'publish');
+    await act('policies', tenth.id, 'publish');
     expect(await named('2026-10')).toMatchObject({ isInForce: true });
     expect(await catalog.rpc.call(listPolicies, {})).toMatchObject([
       { slug: first.slug, version: '2026-10' },
     ]);
-    await act('policies', ninth!.id, 'unpublish');
-    await expect(act('policies', ninth!.id, 'publish')).rejects.toMatchObject(
+    await act('policies', ninth.id, 'unpublish');
+    await expect(act('policies', ninth.id, 'publish')).rejects.toMatchObject(
       refused({ policyVersion: 'Comes before 2026-10, which is valid from the same day.' }),
     );
   });

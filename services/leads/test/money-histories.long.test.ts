@@ -35,6 +35,11 @@ const discounts: readonly (Discount | null)[] = [
   { percent: null, amounts: { USD: 33_300, EUR: 31_100, GBP: 27_700, INR: 2_777_700 } },
 ];
 
+const pickWith =
+  (roll: () => number) =>
+  <T>(from: readonly T[]): T =>
+    from[Math.floor(roll() * from.length)] as T;
+
 describe('the money of one booking', () => {
   let leads: Leads;
   beforeAll(async () => {
@@ -53,7 +58,7 @@ describe('the money of one booking', () => {
 
   /** A confirmed booking, paid in one of the ways of the panel. */
   async function aHistory(seed: number, roll: () => number): Promise<MoneyHistory> {
-    const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
+    const pick = pickWith(roll);
     const currency = pick(currencies);
     const { prices, tourId } = anOffer();
     // Business time advances in every history, and continues in the next.
@@ -63,7 +68,8 @@ describe('the money of one booking', () => {
         ...{ tourId, firstCapacity: 8, startDate: inDays(days), endDate: inDays(days + 9) },
         prices: scaled(prices, factor),
       });
-    const offers = [await on(250, 1), await on(278, 1.1), await on(306, 0.7)];
+    const booked = await on(250, 1);
+    const offers = [booked, await on(278, 1.1), await on(306, 0.7)];
     const cards = [];
     for (let count = 0; count < 2; count++)
       cards.push(await aGiftCard(leads, { currency, amount: giftAmounts[currency] }));
@@ -74,7 +80,7 @@ describe('the money of one booking', () => {
     const listed = bookingAmounts(prices, quantity, currency, room?.supplement ?? null);
     const off = discount && discountOn(listed.total, discount);
     const amounts = off ? afterDiscount(listed, off) : listed;
-    const { url, bookingRef: ref } = await startBooking(leads, offers[0]!, {
+    const { url, bookingRef: ref } = await startBooking(leads, booked, {
       ...{ currency, quantity, plan: pick(['deposit', 'deposit', 'installments', 'full']) },
       ...(room && { roomOptionId: room.id }),
       ...(discount && { promoCode: await aCode(seed, discount) }),
@@ -95,7 +101,7 @@ describe('the money of one booking', () => {
     const done: string[] = [];
     for (let step = 0; step < stepsPerSeed; step++) {
       const { length: mailsBefore } = await mailsSoFar(history);
-      const [name, act] = actions[Math.floor(roll() * actions.length)]!;
+      const [name, act] = pickWith(roll)(actions);
       const isRefused = await act().then(
         () => false,
         (error: unknown) => {

@@ -24,8 +24,9 @@ describe('the policy in force', () => {
     expect(inForce([...versions, corrected], '2027-03-01')?.version).toBe('2027-2');
   });
   it('compares version numbers numerically', () => {
-    const [ninth, tenth] = ['2027-9', '2027-10'].map((version) => ({ version, effectiveFrom: '2027-01-01' }));
-    expect(inForce([ninth!, tenth!], '2027-03-01')).toBe(tenth);
-    expect(inForce([tenth!, ninth!], '2027-03-01')).toBe(tenth);
+    const ninth = { version: '2027-9', effectiveFrom: '2027-01-01' };
+    const tenth = { ...ninth, version: '2027-10' };
+    expect(inForce([ninth, tenth], '2027-03-01')).toBe(tenth);
+    expect(inForce([tenth, ninth], '2027-03-01')).toBe(tenth);
   });
 });

@@ -35,28 +35,26 @@ describe('the picture process', () => {
   afterEach(() => {
     started?.kill('SIGKILL');
   });
-  const start = (): number => {
-    started = startPictureProcess();
-    return started.pid ?? 0;
-  };
+  const start = (): ChildProcess => (started = startPictureProcess());
+  const startedPid = (): number => start().pid ?? 0;
 
   ofLinux('has the lowest priority, in a session of its own', () => {
-    const pid = start();
+    const pid = startedPid();
     expect(getPriority(pid)).toBe(19);
     expect(sessionOf(pid)).toBe(String(pid));
   });
 
   withAutogroup('has the lowest share among sessions, and leaves that of its service as it was', async () => {
     const before = autogroupOf('self');
-    const pid = start();
+    const pid = startedPid();
     await waitFor(() => autogroupOf(pid).endsWith(' nice 19'));
     expect(autogroupOf('self')).toBe(before);
   });
 
   it('ends with its service', async () => {
-    start();
-    const ended = once(started!, 'exit');
-    started?.disconnect();
+    const pictures = start();
+    const ended = once(pictures, 'exit');
+    pictures.disconnect();
     await ended;
   });
 
