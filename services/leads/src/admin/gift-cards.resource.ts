@@ -137,7 +137,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     if (event !== 'blocked' && !card.recipientEmail)
       throw refuse('Its recipient was erased and cannot be sent a new code. Refund it to its buyer instead.');
     await advanceGiftCard(tx, card, event);
-    if (event === 'blocked' && card.deliveredAt) await this.mails.voided(tx, card);
+    if (event === 'blocked' && card.deliveredAt) await this.mails.voided(tx, card, { isBlocked: true });
   }
 
   private line(card: GiftCardEntity, availableMinor: number): GiftCardRecord {

@@ -22,7 +22,11 @@ export abstract class GiftCardMails {
     how?: { readonly isByHand: boolean },
   ): Promise<void>;
   /** To the recipient, who has the code: it no longer works, because the card is blocked or refunded to its buyer. */
-  abstract voided(tx: EntityManager, card: GiftCardEntity): Promise<void>;
+  abstract voided(
+    tx: EntityManager,
+    card: GiftCardEntity,
+    why: { readonly isBlocked: boolean },
+  ): Promise<void>;
   /** To the team: a card needs attention. */
   abstract alert(
     tx: EntityManager,

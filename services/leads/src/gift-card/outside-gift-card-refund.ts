@@ -40,8 +40,9 @@ export class OutsideGiftCardRefund {
     const card = await this.cardOf(tx, paymentId);
     if (!card) return false;
     const outcome = disputeOutcome(status);
-    if (outcome !== 'won') await this.block(tx, card);
+    const isNews = outcome !== 'won' && (await this.block(tx, card));
     if (outcome !== 'lost') {
+      if (isNews) await this.mails.voided(tx, card, { isBlocked: true });
       await this.mails.alert(tx, card, disputeAlert(outcome, status, card));
       return true;
     }
@@ -49,6 +50,7 @@ export class OutsideGiftCardRefund {
     if (await tx.existsBy(GiftCardRefundEntity, { providerRefundId: id })) return true;
     const reason = 'The bank refunded it after a dispute.';
     const words = await this.record(tx, card, { providerId: id, amountMinor, reason });
+    if (isNews) await this.voidedAfterRefund(tx, card);
     await this.mails.alert(tx, card, {
       title: 'The dispute about a gift card is lost',
       text: `The payer has the money back. ${words} Leave the card blocked.`,
@@ -70,14 +72,18 @@ export class OutsideGiftCardRefund {
       if (card.state === 'blocked') await this.mails.alert(tx, card, notRefunded);
       return true;
     }
-    await this.block(tx, card);
-    if (said.state !== 'refunded') return true;
+    const isNews = await this.block(tx, card);
+    if (said.state !== 'refunded') {
+      if (isNews) await this.mails.voided(tx, card, { isBlocked: true });
+      return true;
+    }
     const words = await this.record(tx, card, {
       providerId: said.id,
       amountMinor: said.amountMinor,
       reason: 'Refunded by our team.',
     });
     await this.mails.refunded(tx, card, money(said.amountMinor, card.currency));
+    if (isNews) await this.voidedAfterRefund(tx, card);
     await this.mails.alert(tx, card, {
       title: 'A gift card was refunded at the payment provider',
       text: `The card is blocked. ${words} Next time, refund the card from its page here.`,
@@ -90,10 +96,16 @@ export class OutsideGiftCardRefund {
     return found && lockGiftCard(tx, found.id);
   }
 
-  private async block(tx: EntityManager, card: GiftCardEntity): Promise<void> {
-    if (card.state !== 'paid' && card.state !== 'delivered') return;
+  /** True if this is news to a recipient, who has its code. */
+  private async block(tx: EntityManager, card: GiftCardEntity): Promise<boolean> {
+    if (card.state !== 'paid' && card.state !== 'delivered') return false;
     await advanceGiftCard(tx, card, 'blocked');
-    if (card.deliveredAt) await this.mails.voided(tx, card);
+    return card.deliveredAt !== null;
+  }
+
+  /** A card without a balance is not unblocked. */
+  private async voidedAfterRefund(tx: EntityManager, card: GiftCardEntity): Promise<void> {
+    await this.mails.voided(tx, card, { isBlocked: (await this.giftCards.available(tx, card.id)) > 0 });
   }
 
   /** Records a refund up to the price of the card, and deducts its unspent part from the balance. */

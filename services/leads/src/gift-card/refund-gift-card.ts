@@ -53,7 +53,7 @@ export class RefundGiftCard {
     await advanceGiftCard(tx, card, 'refund_ordered');
     // A buyer who is the recipient too gets the email about the refund.
     if (hasRecipient && normalizeEmail(card.recipientEmail) !== normalizeEmail(card.buyerEmail))
-      await this.mails.voided(tx, card);
+      await this.mails.voided(tx, card, { isBlocked: false });
     await this.giftCards.add(tx, card.id, { kind: 'refunded', amountMinor: -amountMinor });
     await tx.insert(GiftCardRefundEntity, {
       ...{ id, giftCardId: card.id, amountMinor, currency: card.currency, reason, requestedBy },

@@ -82,13 +82,16 @@ export class MailGiftCard implements GiftCardMails {
     );
   }
 
-  async voided(tx: EntityManager, card: GiftCardEntity): Promise<void> {
-    const { buyerName, recipientName, recipientEmail, state } = card;
+  async voided(
+    tx: EntityManager,
+    { buyerName, recipientName, recipientEmail }: GiftCardEntity,
+    { isBlocked }: { readonly isBlocked: boolean },
+  ): Promise<void> {
     await this.mails.send(
       tx,
       'gift-card-void',
       { email: recipientEmail, name: recipientName },
-      { buyerName, recipientName, isBlocked: state === 'blocked' },
+      { buyerName, recipientName, isBlocked },
     );
   }
 
