@@ -108,12 +108,16 @@ describe('a gift card in the panel', () => {
     await form.findByText(words);
   });
 
-  it('blocks the payment if it could not be checked', async () => {
+  it.each([
+    ['the connection is lost', new TypeError('offline'), 'Check your connection and use it again.'],
+    ['the service is away', new FakeProblem(503, 'unavailable'), 'Please wait a moment and use it again.'],
+  ])('blocks the payment if it could not be checked, because %s', async (_why, failure, next) => {
     const { shown, form } = await details(() => {
-      throw new TypeError('offline');
+      if (failure instanceof Error) throw failure;
+      return failure;
     });
     await redeem(form);
-    await form.findByText('We couldn’t check this gift card. Check your connection and use it again.');
+    await form.findByText(`We couldn’t check this gift card. ${next}`);
     await fillIn(shown, form);
     await acceptTerms(form);
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));

@@ -100,23 +100,29 @@ describe('a promo code', () => {
     form.getByRole('button', { name: 'Pay deposit $498' });
   });
 
-  it('that could not be checked blocks the payment until it is applied again', async () => {
-    const answers = [new TypeError('offline'), diwali];
-    const shown = await panel(() => {
-      const answer = answers.shift();
-      if (answer instanceof Error) throw answer;
-      return answer;
-    });
-    const form = await toDetails(shown);
-    await type(form, 'DIWALI10');
-    await form.findByText('We couldn’t check this code. Check your connection and apply it again.');
-    await fillIn(shown, form);
-    await acceptTerms(form);
-    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
-    expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(false);
-    await userEvent.click(form.getByRole('button', { name: 'Apply' }));
-    await form.findByText('Diwali greeting (DIWALI10)');
-  });
+  it.each([
+    ['the connection is lost', new TypeError('offline'), 'Check your connection and apply it again.'],
+    ['the service is away', new FakeProblem(503, 'unavailable'), 'Please wait a moment and apply it again.'],
+  ])(
+    'that could not be checked, because %s, blocks the payment until it is applied again',
+    async (_why, failure, next) => {
+      const answers = [failure, diwali];
+      const shown = await panel(() => {
+        const answer = answers.shift();
+        if (answer instanceof Error) throw answer;
+        return answer;
+      });
+      const form = await toDetails(shown);
+      await type(form, 'DIWALI10');
+      await form.findByText(`We couldn’t check this code. ${next}`);
+      await fillIn(shown, form);
+      await acceptTerms(form);
+      await userEvent.click(form.getByRole('button', { name: 'Pay deposit $498' }));
+      expect(shown.http.calls.some(({ path }) => path.endsWith('booking-session'))).toBe(false);
+      await userEvent.click(form.getByRole('button', { name: 'Apply' }));
+      await form.findByText('Diwali greeting (DIWALI10)');
+    },
+  );
 
   it('that was used up meanwhile is replaced by the full price before payment', async () => {
     const usedUp = new FakeProblem(409, 'leads.promo_used_up', 'Used up.');

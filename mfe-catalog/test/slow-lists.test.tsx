@@ -59,8 +59,10 @@ describe('a list on a slow connection', () => {
     const shown = await renderRemotePage(catalog, '/ashrams', {
       answers: { 'GET /api/ashrams': () => answers.shift() ?? { items: [], total: 0, page: 1, perPage: 24 } },
     });
-    await act(async () => refuse(new FakeProblem(503, 'unavailable')));
+    await act(async () => refuse(new FakeProblem(503, 'unavailable', 'The service is away.')));
     await shown.findByText('This list cannot be loaded right now');
+    expect(shown.getByText('The service is away.')).toBeTruthy();
+    expect(shown.queryByText(/your connection/)).toBeNull();
     const again = shown.getByRole('button', { name: 'Try again' });
     again.focus();
     await act(async () => {
@@ -68,5 +70,15 @@ describe('a list on a slow connection', () => {
     });
     await waitFor(() => expect(shown.queryByText('This list cannot be loaded right now')).toBeNull());
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('asks the visitor to check the connection only if nothing responds', async () => {
+    let lose: (reason: Error) => void = () => undefined;
+    const late = new Promise((_resolve, reject) => (lose = reject));
+    const shown = await renderRemotePage(catalog, '/ashrams', {
+      answers: { 'GET /api/ashrams': () => late },
+    });
+    await act(async () => lose(new TypeError('Failed to fetch')));
+    await shown.findByText(/Check your connection and try again\.$/);
   });
 });

@@ -11,7 +11,7 @@ export function SessionWanted({ children }: { children: ReactNode }) {
   if (session.status !== 'unknown' || !session.hasFailed) return children;
   return (
     <LoadFailed onAgain={() => shell.navigate(pathname + search, { replace: true })}>
-      We couldn’t check whether you’re signed in. Check your connection and try again.
+      We couldn’t check whether you’re signed in. Please try again.
     </LoadFailed>
   );
 }

@@ -54,6 +54,16 @@ describe('an action whose response was lost', () => {
     await userEvent.click(await findByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(toast()?.title).toBe('The connection was lost'));
   });
+
+  it('says that its outcome is unknown, if the gateway responds', async () => {
+    const { message } = outcomeUnknown;
+    const { findByRole, toast } = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': aTour,
+      'POST /api/admin/tours/aa/publish': new FakeProblem(503, 'outcome.unknown', message),
+    });
+    await userEvent.click(await findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'No response', description: message }));
+  });
 });
 
 describe('a save without a response', () => {

@@ -5,3 +5,7 @@ export function isAnswered(reason: unknown): boolean {
   const kind = callFailure(reason)?.problem.kind;
   return kind !== undefined && kind !== 'unavailable' && kind !== 'internal';
 }
+
+/** What to do before a retry of a call that is not answered: a response shows that the connection is not the cause. */
+export const beforeRetry = (reason: unknown): string =>
+  callFailure(reason)?.status === 0 ? 'Check your connection and' : 'Please wait a moment and';

@@ -4,12 +4,13 @@ import { CallRefused } from '@valam/mfe-kit/api';
 import { failureWithoutAnswer } from './api/http-client';
 import { refused, unanswered } from './refused';
 
-const words = (failure: ConstructorParameters<typeof CallRefused>[0], lost?: string) =>
-  refused(new CallRefused(failure), 'Not sent', lost === undefined ? {} : { lost }).toast?.description;
+const toast = (failure: ConstructorParameters<typeof CallRefused>[0], lost?: string) =>
+  refused(new CallRefused(failure), 'Not sent', lost === undefined ? {} : { lost }).toast;
+const words = (...call: Parameters<typeof toast>) => toast(...call)?.description;
 
 it('a call with an unknown outcome shows the message of the proxy, not that the connection was lost', () => {
   const failure = { status: 0, problem: outcomeUnknown };
-  expect(words(failure)).toBe(outcomeUnknown.message);
+  expect(toast(failure)).toMatchObject({ title: 'No response', description: outcomeUnknown.message });
   expect(words(failure, 'We look for it.')).toBe('We look for it.');
 });
 

@@ -36,14 +36,18 @@ export function refused(
   const { status, problem } = reason.failure;
   const words =
     status === 0 && lost !== null
-      ? { title: unanswered.title, description: lostWords(problem, lost) }
+      ? wordsWithoutAnswer(problem, lost)
       : { title, description: sentenceOf(problem, otherwise) };
   return { ok: false, errors: reason.fields, toast: { ...words, tone: 'destructive' } };
 }
 
-/** For an unknown outcome the proxy's message is better than the default: the browser's connection is fine. */
-function lostWords({ code, message }: CallFailure['problem'], lost: string): string {
-  return code === 'outcome.unknown' && lost === unanswered.description ? message : lost;
+/** For an unknown outcome the title and the default are those of the proxy: the browser's connection is fine. */
+export function wordsWithoutAnswer(
+  { code, message }: CallFailure['problem'],
+  lost: string = unanswered.description,
+): { readonly title: string; readonly description: string } {
+  if (code !== 'outcome.unknown') return { title: unanswered.title, description: lost };
+  return { title: 'No response', description: lost === unanswered.description ? message : lost };
 }
 
 function sentenceOf({ code, kind, message }: CallFailure['problem'], otherwise: string): string {

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { outcomeUnknown, type Problem } from '@valam/contracts/shared/problem';
 
 /** A keep-alive agent for calls to the gateway. */
 export const keptConnections = (maxSockets: number): http.Agent =>
@@ -16,3 +17,13 @@ const lost = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'EHOSTUNREACH', 'ET
  */
 export const isConnectionLost = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && lost.has(String(error.code));
+
+const unavailable: Problem = {
+  code: 'gateway.unavailable',
+  kind: 'unavailable',
+  message: 'This is temporarily unavailable. Please try again.',
+};
+
+/** The refusal of a call to which no replica has responded. Its outcome is unknown if it may be done and must not be repeated. */
+export const gatewayAway = (isOutcomeUnknown: boolean): Problem =>
+  isOutcomeUnknown ? outcomeUnknown : unavailable;

@@ -2,6 +2,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Problem } from '@valam/contracts/shared/problem';
+import type { HttpAnswer } from '@valam/mfe-kit/host';
 import { createGatewayHttp } from './gateway-http';
 
 const servers: http.Server[] = [];
@@ -16,6 +18,13 @@ async function gateway(answer: RequestListener): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+/** The refusal, which visitors read: their connection is not at fault. */
+const codeIn = ({ status, text }: HttpAnswer): string => {
+  const { code, message } = JSON.parse(text) as Problem;
+  expect([status, message]).toEqual([503, expect.not.stringMatching(/your connection/)]);
+  return code;
+};
 
 const read = (gateways: readonly string[], method = 'GET', headers = {}) =>
   createGatewayHttp({ gateways, headers: {}, deadline: performance.now() + 5_000 }).send({
@@ -36,14 +45,30 @@ const breaks: RequestListener = (request) => request.socket.destroy();
 
 it('retries a read whose connection was lost only once', async () => {
   const broken = await gateway(breaks);
-  await expect(read([broken])).rejects.toThrow();
+  expect(codeIn(await read([broken]))).toBe('gateway.unavailable');
   expect(asked).toBe(2);
 });
 
 it('never retries a write without a key that was sent', async () => {
   const broken = await gateway(breaks);
-  await expect(read([broken], 'POST')).rejects.toThrow();
+  expect(codeIn(await read([broken], 'POST'))).toBe('outcome.unknown');
   expect(asked).toBe(1);
+});
+
+it('refuses a write as unavailable if it was not sent or may be repeated', async () => {
+  const broken = await gateway(breaks);
+  expect(codeIn(await read([broken], 'POST', { 'idempotency-key': 'a-key' }))).toBe('gateway.unavailable');
+  await new Promise((resolve) => servers.shift()?.close(resolve));
+  expect(codeIn(await read([broken], 'POST'))).toBe('gateway.unavailable');
+});
+
+it('refuses a call as unavailable if the page view has no time left', async () => {
+  const idle = await gateway(() => undefined);
+  const late = createGatewayHttp({ gateways: [idle], headers: {}, deadline: performance.now() });
+  expect(codeIn(await late.send({ method: 'POST', path: '/api/leads', headers: {} }))).toBe(
+    'gateway.unavailable',
+  );
+  expect(asked).toBe(0);
 });
 
 it('retries a write with a key whose connection was lost', async () => {

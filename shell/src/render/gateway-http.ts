@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { HttpAnswer, HttpClient, HttpRequest } from '@valam/mfe-kit/host';
-import { freshConnections, isConnectionLost, keptConnections } from './gateway-agent';
+import { freshConnections, gatewayAway, isConnectionLost, keptConnections } from './gateway-agent';
 
 const kept = keptConnections(256);
 const fresh = freshConnections(256);
@@ -39,7 +39,8 @@ export function createGatewayHttp(facts: CallerFacts): HttpClient {
 /**
  * A call whose connection was lost before a response is retried once, on the next replica after that of its first attempt, even
  * if concurrent calls have advanced the round-robin meanwhile. A write without an idempotency key is retried only if nothing was
- * sent, which a connection of its own shows.
+ * sent, which a connection of its own shows. Without a response, a call is refused as the proxy refuses it: the visitor's connection
+ * is not at fault.
  */
 async function ask(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer> {
   const isRepeatable = request.method === 'GET' || request.headers['idempotency-key'] !== undefined;
@@ -47,13 +48,18 @@ async function ask(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer
   let mayBeRepeated = true;
   const onConnect = () => (mayBeRepeated = false);
   const way = isRepeatable ? { agent: kept } : { agent: fresh, onConnect };
-  try {
-    return await sendOnce(request, facts, { ...way, replica: first });
-  } catch (error) {
-    if (isConnectionLost(error) && mayBeRepeated && performance.now() < facts.deadline)
-      return sendOnce(request, facts, { ...way, replica: first + 1 });
-    throw error;
+  for (const replica of [first, first + 1]) {
+    try {
+      return await sendOnce(request, facts, { ...way, replica });
+    } catch (error) {
+      if (!isConnectionLost(error) || !mayBeRepeated || performance.now() >= facts.deadline) break;
+    }
   }
+  return {
+    status: 503,
+    contentType: 'application/json',
+    text: JSON.stringify(gatewayAway(!mayBeRepeated)),
+  };
 }
 
 interface Attempt {

@@ -1,7 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { outcomeUnknown, type Problem } from '@valam/contracts/shared/problem';
-import { freshConnections, isConnectionLost, keptConnections } from '../render/gateway-agent';
+import { freshConnections, gatewayAway, isConnectionLost, keptConnections } from '../render/gateway-agent';
 
 /** Hop-by-hop headers. */
 const ofConnection = new Set([
@@ -176,17 +175,11 @@ export function withoutBody(headers: http.IncomingHttpHeaders): http.OutgoingHtt
   return rest;
 }
 
-const unavailable: Problem = {
-  code: 'gateway.unavailable',
-  kind: 'unavailable',
-  message: 'This is temporarily unavailable. Please try again.',
-};
-
 function refuse(response: ServerResponse, traceId: string, isOutcomeUnknown: boolean): void {
   response.writeHead(503, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'retry-after': '2',
   });
-  response.end(JSON.stringify({ ...(isOutcomeUnknown ? outcomeUnknown : unavailable), traceId }));
+  response.end(JSON.stringify({ ...gatewayAway(isOutcomeUnknown), traceId }));
 }

@@ -2,7 +2,7 @@ import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { CallRefused } from '@valam/mfe-kit/api';
-import { unanswered } from '@valam/mfe-kit/refused';
+import { wordsWithoutAnswer } from '@valam/mfe-kit/refused';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { useOffice, type Values } from '../api/use-office';
@@ -49,9 +49,9 @@ export function useAct({ entity, record, onDone, onConflict }: Acting) {
       onDone(action);
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
-      const { status } = reason.failure;
+      const { status, problem } = reason.failure;
       const words = { title: 'This was refused.', description: wordsOf(reason) };
-      shell.toast({ ...(status === 0 ? unanswered : words), tone: 'destructive' });
+      shell.toast({ ...(status === 0 ? wordsWithoutAnswer(problem) : words), tone: 'destructive' });
       if (status === 409) onConflict();
     } finally {
       setRunning(null);

@@ -1,6 +1,6 @@
 import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { CallRefused } from '@valam/mfe-kit/api';
-import { unanswered } from '@valam/mfe-kit/refused';
+import { wordsWithoutAnswer } from '@valam/mfe-kit/refused';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -69,8 +69,9 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
       again();
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
+      const { status, problem } = reason.failure;
       const words = { title: 'The order could not be saved.', description: reason.message };
-      shell.toast({ ...(reason.failure.status === 0 ? unanswered : words), tone: 'destructive' });
+      shell.toast({ ...(status === 0 ? wordsWithoutAnswer(problem) : words), tone: 'destructive' });
     } finally {
       setSaving(false);
     }

@@ -1,6 +1,6 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { CallRefused } from '@valam/mfe-kit/api';
-import { unanswered } from '@valam/mfe-kit/refused';
+import { wordsWithoutAnswer } from '@valam/mfe-kit/refused';
 import type { Office, Values } from '../api/use-office';
 import {
   versionFor,
@@ -66,6 +66,7 @@ export async function previewAll(
 /** Any other error is a bug, and is rethrown. */
 function refusalWords(reason: unknown): string {
   if (!(reason instanceof CallRefused)) throw reason;
-  if (reason.failure.status === 0) return unanswered.description;
+  const { status, problem } = reason.failure;
+  if (status === 0) return wordsWithoutAnswer(problem).description;
   return [reason.message, ...Object.values(reason.fields)].join(' ');
 }

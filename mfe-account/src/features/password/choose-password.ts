@@ -6,7 +6,7 @@ import { accountApi } from '../../api/account.api';
 
 /* The link works once: a retry is rejected if the first request succeeded. */
 const lost =
-  'We can’t tell whether your password was saved. Check your connection and try to log in with it; if that doesn’t work, try again here.';
+  'We can’t tell whether your password was saved. Please try to log in with it; if that doesn’t work, try again here.';
 
 /** Sets a new password with the token of the emailed link. */
 export const choosePassword: Action = async (app, form) => {

@@ -2,7 +2,7 @@ import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { uploadProblem } from '@valam/contracts/catalog/upload-limits';
 import type { OwnContributor, ProfileChange } from '@valam/contracts/identity/contributor.schema';
 import { CallRefused, callFailure } from '@valam/mfe-kit/api';
-import { unanswered } from '@valam/mfe-kit/refused';
+import { wordsWithoutAnswer } from '@valam/mfe-kit/refused';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useState } from 'react';
 import { accountApi } from '../../api/account.api';
@@ -34,10 +34,11 @@ export function usePhotos() {
       shell.toast({ title: done, tone: 'success' });
       return true;
     } catch (reason) {
-      const isLost = isSent && callFailure(reason)?.status === 0;
-      setError(isLost ? unanswered.description : wordsOf(reason));
+      const failure = callFailure(reason);
+      const lost = isSent && failure?.status === 0 ? failure.problem : null;
+      setError(lost ? wordsWithoutAnswer(lost).description : wordsOf(reason));
       // The change may have been saved: shows it, so that the photo is not added twice.
-      if (isLost) void refetch();
+      if (lost) void refetch();
       return false;
     } finally {
       setBusy(false);

@@ -8,7 +8,7 @@ const { changePassword: send, sessions } = accountApi.endpoints;
 
 /* If the new password is already in force, a retry with the old one is rejected, and this device may be signed out. */
 const lost =
-  'We can’t tell whether your password was changed. Check your connection and try again. If your current password is refused, or you are asked to sign in, the new one is in force.';
+  'We can’t tell whether your password was changed. Please try again. If your current password is refused, or you are asked to sign in, the new one is in force.';
 
 /** Changes the password, which requires the current one; all other devices are signed out. */
 export const changePassword: Action = async (app, form) => {

@@ -15,7 +15,7 @@ import type { BookingAmounts } from '@valam/contracts/leads/booking-amounts';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
-import { isAnswered } from '../../parts/is-answered';
+import { beforeRetry, isAnswered } from '../../parts/is-answered';
 
 /** An entered gift card. Its code is worth money, so it stays in the memory of the open page. */
 export interface EnteredCard extends GiftCardBalance {
@@ -77,7 +77,7 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
       if (isAnswered(reason)) return refuse(sentence(reason));
       setRefusal({
         code: null,
-        words: 'We couldn’t check this gift card. Check your connection and use it again.',
+        words: `We couldn’t check this gift card. ${beforeRetry(reason)} use it again.`,
       });
       return false;
     }

@@ -4,7 +4,7 @@ import type { Currency } from '@valam/contracts/shared/money';
 import { callFailure } from '@valam/mfe-kit/api';
 import { useEffect, useEffectEvent } from 'react';
 import { usePromoQuery } from '../../api/booking.api';
-import { isAnswered } from '../../parts/is-answered';
+import { beforeRetry, isAnswered } from '../../parts/is-answered';
 import type { Choice } from './choice';
 
 interface PromoParts {
@@ -63,4 +63,4 @@ export function usePromo({ tourId, departure, choice, currency, changeChoice }: 
 
 const sentence = (error: unknown): string =>
   (isAnswered(error) && callFailure(error)?.problem.message) ||
-  'We couldn’t check this code. Check your connection and apply it again.';
+  `We couldn’t check this code. ${beforeRetry(error)} apply it again.`;

@@ -1,9 +1,15 @@
+import { callFailure } from '@valam/mfe-kit/api';
 import { Button } from '@valam/ui/button/button';
 import { ErrorState } from '@valam/ui/empty/error-state';
 import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 
 export interface ListAwayProps {
-  readonly list: { readonly currentData?: unknown; readonly isError: boolean; refetch(): Promise<unknown> };
+  readonly list: {
+    readonly currentData?: unknown;
+    readonly isError: boolean;
+    readonly error?: unknown;
+    refetch(): Promise<unknown>;
+  };
 }
 
 /** Replaces a list whose data failed to load. */
@@ -18,7 +24,7 @@ export function ListAway({ list }: ListAwayProps) {
         </Button>
       }
     >
-      Please check your connection and try again.
+      {callFailure(list.error)?.problem.message}
     </ErrorState>
   );
 }
