@@ -42,6 +42,15 @@ group('the entity descriptions', () => {
     for (const status of ['draft', 'archived']) expect(linksOf(status)).not.toContain('Its page');
   });
 
+  it('link to the page of a trip only from a departure that is offered', () => {
+    const linksOf = (isOffered: boolean) =>
+      entities.departures
+        .relatedLinksOf?.({ id: 'x', version: 1, tripKind: 'tour', tourSlug: 'quiet', isOffered })
+        .map(({ label }) => label);
+    expect(linksOf(true)).toContain('Its page');
+    expect(linksOf(false)).not.toContain('Its page');
+  });
+
   it('require a reason for every action that moves money', () => {
     const money = ['refund', 'cancel', 'offline-payment', 'mark-paid', 'hold', 'release', 'void'];
     for (const { name, actions = [] } of ['bookings', 'refunds', 'commissions'].map(

@@ -5,7 +5,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { bookingApi } from '../api/booking.api';
 import { ResumeBooking } from '../features/booking-panel/resume-booking';
 import { PrivatePage } from '../parts/private-page';
-import { TripFacts } from '../parts/trip-facts';
+import { TripFacts, tripPage } from '../parts/trip-facts';
 
 /** The target of the link in the reminder of an unfinished booking. */
 export default function ResumePage() {
@@ -13,14 +13,19 @@ export default function ResumePage() {
   const { data: left } = bookingApi.useUnfinishedCheckoutQuery({ token });
   if (!left) return null;
   const { tripKind: kind = 'tour', tourId: id, tourSlug: slug, tourTitle: title, promoCode } = left;
+  const page = tripPage(left);
   return (
     <PrivatePage
       title="Welcome back"
-      lead="Nothing was charged. Everything you filled in is still here; you see the price once more before you pay."
+      lead={
+        page
+          ? 'Nothing was charged. Everything you filled in is still here; you see the price once more before you pay.'
+          : `Nothing was charged. This ${kind} isn’t offered anymore.`
+      }
     >
       <Stack $gap="5">
         <TripFacts trip={left} more={promoCode ? [{ label: 'Promo code', value: promoCode }] : []} />
-        {id && slug ? (
+        {id && slug && page ? (
           <ResumeBooking left={left} trip={{ kind, id, slug, title }} />
         ) : (
           <LinkButton href={tripPath(kind, null)}>See all {kind}s</LinkButton>

@@ -1,4 +1,3 @@
-import { tripPath } from '@valam/contracts/catalog/trip';
 import { formatInstant } from '@valam/contracts/shared/days';
 import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
@@ -9,7 +8,7 @@ import { ContinueForm, OfferForm } from '../features/waitlist-place/offer-form';
 import { waitlistWords } from '../features/waitlist-place/waitlist-words';
 import { WithdrawForm } from '../features/waitlist-place/withdraw-form';
 import { PrivatePage } from '../parts/private-page';
-import { TripFacts } from '../parts/trip-facts';
+import { TripFacts, tripPage } from '../parts/trip-facts';
 import { useFreshLink } from '../parts/use-fresh-link';
 
 /** A waitlist entry of a sold-out date. */
@@ -19,7 +18,8 @@ export default function WaitlistPage() {
   useFreshLink(refetch);
   if (!entry) return null;
   const { title, text } = waitlistWords(entry);
-  const { state, whyNotOffered, joinedAt, tripKind, tourSlug, unpaidUntil } = entry;
+  const { state, whyNotOffered, joinedAt, tripKind, unpaidUntil } = entry;
+  const page = tripPage(entry);
   const isOver = state === 'lapsed' || state === 'withdrawn' || state === 'closed';
   return (
     <PrivatePage title={title} lead={text}>
@@ -41,8 +41,8 @@ export default function WaitlistPage() {
           label={state === 'offered' ? 'Decline the offer' : 'Leave the waitlist'}
         />
       )}
-      {isOver && tourSlug && (
-        <LinkButton href={tripPath(tripKind, tourSlug)} variant="secondary">
+      {isOver && page && (
+        <LinkButton href={page} variant="secondary">
           See the dates of this {tripKind ?? 'tour'}
         </LinkButton>
       )}

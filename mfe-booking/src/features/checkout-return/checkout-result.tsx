@@ -1,17 +1,17 @@
-import { tripPath } from '@valam/contracts/catalog/trip';
 import type { CheckoutSession } from '@valam/contracts/leads/checkout.schema';
 import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { LinkButton } from '@valam/ui/button/button';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Spinner } from '@valam/ui/loading/spinner';
 import { Body } from '@valam/ui/typography/typography';
-import { TripFacts } from '../../parts/trip-facts';
+import { TripFacts, tripPage } from '../../parts/trip-facts';
 import { checkoutWords } from './checkout-words';
 
 /** The state of a payment, and the next step. */
 export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
   const { tone, isWaiting } = checkoutWords(session);
-  const { bookingRef, paid, givenBack, tripKind, tourSlug, url, purpose } = session;
+  const { bookingRef, paid, givenBack, tripKind, url, purpose } = session;
+  const page = tripPage(session);
   return (
     <Stack $gap="5">
       {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
@@ -33,8 +33,8 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
         </Body>
       )}
       <Cluster>
-        {tourSlug && tone !== 'success' && (
-          <LinkButton href={tripPath(tripKind, tourSlug)} variant="secondary">
+        {page && tone !== 'success' && (
+          <LinkButton href={page} variant="secondary">
             Back to the {tripKind ?? 'tour'}
           </LinkButton>
         )}

@@ -113,6 +113,8 @@ export const Booking = z.object({
   tripKind: TripKind,
   tourId: z.nullable(Id),
   tourSlug: z.nullable(z.string()),
+  /** False if the trip is no longer published and its page is gone. */
+  hasTripPage: z.optional(z.boolean()),
   tourTitle: z.string(),
   dateId: Id,
   startDate: Day,

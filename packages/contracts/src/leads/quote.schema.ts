@@ -17,6 +17,8 @@ export const Quote = z.object({
   title: z.string(),
   tripKind: TripKind,
   tourSlug: z.nullable(z.string()),
+  /** False if the trip is no longer published and its page is gone. */
+  hasTripPage: z.optional(z.boolean()),
   startDate: Day,
   endDate: Day,
   quantity: z.int(),

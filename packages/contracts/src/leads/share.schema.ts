@@ -17,6 +17,8 @@ export const Share = z.object({
   tripKind: TripKind,
   tourTitle: z.string(),
   tourSlug: z.nullable(z.string()),
+  /** False if the trip is no longer published and its page is gone. */
+  hasTripPage: z.optional(z.boolean()),
   startDate: Day,
   endDate: Day,
   amount: Money,

@@ -11,6 +11,8 @@ export const UnfinishedCheckout = z.object({
   tripKind: TripKind,
   tourId: z.nullable(Id),
   tourSlug: text,
+  /** False if the trip is no longer published and its page is gone. */
+  hasTripPage: z.optional(z.boolean()),
   tourTitle: z.string(),
   dateId: Id,
   startDate: Day,

@@ -34,6 +34,8 @@ export const WaitlistEntry = z.object({
   tripKind: TripKind,
   tourTitle: z.string(),
   tourSlug: z.nullable(z.string()),
+  /** False if the trip is no longer published and its page is gone. */
+  hasTripPage: z.optional(z.boolean()),
   dateId: Id,
   startDate: Day,
   endDate: Day,

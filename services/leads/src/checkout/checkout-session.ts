@@ -13,6 +13,7 @@ import { balanceOf, bookingMoney, promoOf, totalOf } from '../booking/booking-mo
 import type { BookingStepEntity } from '../booking/booking-step.entity.js';
 import { lastTransfer } from '../booking/owner-since.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { hasTripPage } from '../departure/trip-page.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity, type RefundKind } from '../ledger/refund.entity.js';
@@ -65,11 +66,7 @@ export class CheckoutSessions {
       bookingRef: booking.ref,
       state: booking.state,
       refundState: booking.refundState,
-      tripKind: departure.tripKind,
-      tourTitle: departure.tourTitle,
-      tourSlug: departure.tourSlug,
-      startDate: departure.startDate,
-      endDate: departure.endDate,
+      ...(await this.trip(departure)),
       quantity: booking.quantity,
       total: totalOf(booking),
       paid: money(sums.capturedMinor, booking.currency),
@@ -103,7 +100,7 @@ export class CheckoutSessions {
     if (!isShare && !isReturned && !isFormer) return null;
     const own = isFormer
       ? await this.formerView(session, booking, transfer)
-      : this.ownPayment(session, booking, departure);
+      : await this.ownPayment(session, booking, departure);
     return {
       ...own,
       ...(isReturned && { payment: 'refunded', givenBack: own.paid }),
@@ -136,22 +133,22 @@ export class CheckoutSessions {
     { departureId, toState }: BookingStepEntity,
   ): Promise<View> {
     const departure = await this.dataSource.manager.findOneByOrFail(DepartureEntity, { id: departureId });
-    return { ...this.ownPayment(session, booking, departure), state: toState, url: null };
+    const own = await this.ownPayment(session, booking, departure);
+    return { ...own, state: toState, url: null };
   }
 
   /** A single payment, for a person who may not see the booking's money. */
-  private ownPayment(
+  private async ownPayment(
     session: PaymentSessionEntity,
     booking: BookingEntity,
     departure: DepartureEntity,
-  ): View {
+  ): Promise<View> {
     const amount = money(session.amountMinor, session.currency);
     const none = money(0, session.currency);
     const isPaid = session.state === 'paid';
-    const { tripKind, tourTitle, tourSlug, startDate, endDate } = departure;
     return {
       ...{ bookingRef: booking.ref, state: booking.state },
-      ...{ tripKind, tourTitle, tourSlug, startDate, endDate },
+      ...(await this.trip(departure)),
       refundState: 'none',
       quantity: 1,
       total: amount,
@@ -164,6 +161,12 @@ export class CheckoutSessions {
       url: session.state === 'open' ? session.url : null,
       payment: this.paymentState(session, booking),
     };
+  }
+
+  private async trip(departure: DepartureEntity) {
+    const { tripKind, tourTitle, tourSlug, startDate, endDate } = departure;
+    const hasPage = await hasTripPage(this.dataSource.manager, departure);
+    return { tripKind, tourTitle, tourSlug, hasTripPage: hasPage, startDate, endDate };
   }
 
   /** The plan that starts with the deposit, or the active one. */

@@ -8,6 +8,7 @@ import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { hasTripPage } from '../departure/trip-page.js';
 import { isOverdue } from '../booking/balance-days.js';
 import { BookingAccess } from '../booking/booking-access.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
@@ -54,6 +55,7 @@ export class GetBooking {
     const now = this.clock.now();
     return {
       ...this.trip(booking, departure),
+      hasTripPage: await hasTripPage(tx, departure),
       ...this.money(booking, sums, now),
       ...this.person(booking),
       travellers: await this.travellers.ofLead(tx, booking.id),

@@ -12,6 +12,7 @@ import { CompanionForms } from '../booking/companion-forms.js';
 import { travellersErasedOn } from '../booking/traveller-days.js';
 import { isUpcoming, stateSoon } from '../booking/allowed-changes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { hasTripPage } from '../departure/trip-page.js';
 import { invoicesOfShare } from '../invoice/invoices-of.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { reasonForCompanion } from '../ledger/refund-reason.js';
@@ -40,6 +41,7 @@ export class GetShare {
       return {
         ...this.share(share, booking, departure, transfer),
         ...this.trip(booking, departure),
+        hasTripPage: await hasTripPage(tx, departure),
         ...(await this.money(tx, share, token)),
         traveller: await this.forms.of(tx, share.id),
         maySaveTraveller: !transfer && maySaveForm(share, booking, departure.startDate, this.clock.now()),

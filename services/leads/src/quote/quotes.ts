@@ -10,6 +10,7 @@ import { DataSource, type EntityManager, Not, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { unpaidUntil } from '../booking/unpaid-until.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { hasTripPage } from '../departure/trip-page.js';
 import { LeadEntity } from '../lead/lead.entity.js';
 import type { Proposals } from '../lead/proposals.js';
 import { PrivateLinks } from '../link/private-links.js';
@@ -66,6 +67,7 @@ export class Quotes implements Proposals {
       title: quote.title,
       tripKind: departure.tripKind,
       tourSlug: departure.tourSlug,
+      hasTripPage: await hasTripPage(manager, departure),
       startDate: departure.startDate,
       endDate: departure.endDate,
       quantity: quote.quantity,

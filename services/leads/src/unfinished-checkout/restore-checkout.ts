@@ -10,6 +10,7 @@ import { In, MoreThanOrEqual, Repository } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { EncryptedWishes } from '../booking/encrypted-wishes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { hasTripPage } from '../departure/trip-page.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 
@@ -46,6 +47,7 @@ export class RestoreCheckout {
     const { quantity, currency, firstName, lastName, email, mobile } = booking;
     return {
       ...{ tripKind, tourId, tourSlug, tourTitle, dateId: departure.id, startDate, endDate },
+      hasTripPage: await hasTripPage(this.bookings.manager, departure),
       ...{ quantity, currency, payInFull, firstName, lastName, email, mobile },
       plan: booking.wantsPlan ? 'installments' : payInFull ? 'full' : 'deposit',
       installments: booking.planInstallments,

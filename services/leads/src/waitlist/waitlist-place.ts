@@ -12,6 +12,7 @@ import { unpaidUntil } from '../booking/unpaid-until.js';
 import { sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
 import { ReleaseSeats } from '../departure/release-seats.js';
+import { hasTripPage } from '../departure/trip-page.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { currentTerms } from '../terms/current-terms.js';
 import { queuePosition } from './queue-position.js';
@@ -82,6 +83,7 @@ export class WaitlistPlace {
       tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
       tourSlug: departure.tourSlug,
+      hasTripPage: await hasTripPage(manager, departure),
       dateId: departure.id,
       startDate: departure.startDate,
       endDate: departure.endDate,

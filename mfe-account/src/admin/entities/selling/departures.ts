@@ -131,7 +131,7 @@ export const departures = layoutOf(departuresAdmin, {
     { label: 'Its bookings', href: listPlace('bookings', { departureId: id }) },
     { label: 'Its waitlist', href: listPlace('waitlist', { departureId: id }) },
     { label: 'Its dates and words', href: recordPlace('tour-dates', id) },
-    ...(row.tourSlug ? [{ label: 'Its page', href: pageOf(row) }] : []),
+    ...(row.tourSlug && row.isOffered ? [{ label: 'Its page', href: pageOf(row) }] : []),
   ],
   actions: [
     {
