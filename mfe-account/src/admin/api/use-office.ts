@@ -1,6 +1,7 @@
 import type { AdminEntity } from '@valam/contracts/admin/entities';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { unwrapAnswer } from '@valam/mfe-kit/api';
+import { useShell, type ShellApi } from '@valam/mfe-kit/shell';
 import { useAppDispatch } from '@valam/mfe-kit/store';
 import { useMemo } from 'react';
 import { adminApi } from './admin.api';
@@ -31,6 +32,7 @@ const fresh = { subscribe: false, forceRefetch: true };
 
 export function useOffice(): Office {
   const dispatch = useAppDispatch();
+  const shell = useShell();
   return useMemo(() => {
     const { list, record, create, update, act } = adminApi.endpoints;
     const keys = new Map<string, string>();
@@ -50,8 +52,13 @@ export function useOffice(): Office {
         once([entity, body], (idempotencyKey) =>
           unwrapAnswer(dispatch(create.initiate({ params: { entity }, body, idempotencyKey }))),
         ),
-      update: (entity, id, ifMatch, body) =>
-        unwrapAnswer(dispatch(update.initiate({ params: { entity, id }, body, ifMatch }))),
+      async update(entity, id, ifMatch, body) {
+        const saved = await unwrapAnswer(
+          dispatch(update.initiate({ params: { entity, id }, body, ifMatch })),
+        );
+        if (entity === 'staff') renameIfOwn(saved, shell);
+        return saved;
+      },
       act: (entity, id, action, body, version) =>
         // The key depends on the version: a record may have been published and withdrawn since.
         once([entity, id, action, body, version], (idempotencyKey) => {
@@ -61,5 +68,12 @@ export function useOffice(): Office {
           );
         }),
     };
-  }, [dispatch]);
+  }, [dispatch, shell]);
+}
+
+/** The frame of the back office shows the name of the session. */
+function renameIfOwn({ id, fullName }: AdminRecord, shell: ShellApi): void {
+  const session = shell.session();
+  if (session.status !== 'signed-in' || session.user.id !== id || typeof fullName !== 'string') return;
+  shell.sessionChanged({ ...session, user: { ...session.user, fullName } });
 }
