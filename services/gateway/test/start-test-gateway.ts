@@ -1,4 +1,5 @@
 import type { NatsConnection } from '@nats-io/transport-node';
+import { readSession } from '@valam/contracts/identity/auth.rpc';
 import { consumeLimit } from '@valam/contracts/identity/limit.rpc';
 import { readConfig } from '@valam/service-kit/config/read-config';
 import { Metrics } from '@valam/service-kit/health/metrics';
@@ -11,6 +12,12 @@ import { testCallerKeys } from '@valam/service-kit/testing/test-keys';
 import { testServers } from '@valam/service-kit/testing/test-servers';
 import { gatewaySettings } from '../src/config.js';
 import { RunningGateway } from '../src/running-gateway.js';
+
+/**
+ * On a loaded machine a fake may need longer than production allows for these calls; the gateway would go on without its
+ * answer. A service that is away is not affected: its calls are refused at once.
+ */
+for (const rpc of [consumeLimit, readSession]) Object.assign(rpc, { timeoutMs: 20_000 });
 
 export interface TestGateway {
   readonly origin: string;
