@@ -1,19 +1,7 @@
-/**
- * @typedef {object} Option a flag unless it has `takes`
- * @property {string} does
- * @property {string} [takes]
- * @property {readonly [least: number, most: number]} [between] of a whole number
- * @property {readonly string[]} [oneOf]
- * @property {number} [usually] its default
- *
- * @typedef {object} Command
- * @property {string} [program] relative to the root; `help` needs none
- * @property {string} does
- * @property {string} [more] additional text of its `--help`
- * @property {readonly string[]} [forms] its positional arguments: `<required>`, `[optional]`, `[any number…]`, or a literal
- * @property {Readonly<Record<string, Option>>} [options]
- * @property {readonly string[]} examples
- */
+// JavaScript with types in comments, because it also runs on Node versions that cannot strip types, before packages are installed.
+
+/** @typedef {import('./command.ts').Command} Command */
+/** @typedef {import('./command.ts').Option} Option */
 
 const anySeed = /** @type {const} */ ([0, 2 ** 31]);
 

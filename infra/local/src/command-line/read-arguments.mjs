@@ -3,8 +3,8 @@ import { commands } from './commands.mjs';
 import { helpOf, helpOfAll, usagesOf } from './usage.mjs';
 
 /** @typedef {import('./given.ts').Name} Name */
-/** @typedef {import('./commands.mjs').Command} Command */
-/** @typedef {import('./commands.mjs').Option} Option */
+/** @typedef {import('./command.ts').Command} Command */
+/** @typedef {import('./command.ts').Option} Option */
 
 /** @type {Record<string, Command>} */
 const all = commands;

@@ -1,13 +1,13 @@
 import { commands, groups } from './commands.mjs';
 
-/** @typedef {import('./commands.mjs').Command} Command */
+/** @typedef {import('./command.ts').Command} Command */
 /** @typedef {import('./given.ts').Name} Name */
 
 /** @type {Record<string, Command>} */
 const all = commands;
 const mostInOneLine = 6;
 
-const said = (/** @type {[string, import('./commands.mjs').Option]} */ [name, { takes }]) =>
+const said = (/** @type {[string, import('./command.ts').Option]} */ [name, { takes }]) =>
   takes ? `--${name} ${takes}` : `--${name}`;
 
 /** @param {string} name */
