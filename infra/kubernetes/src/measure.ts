@@ -80,7 +80,7 @@ async function sendMixture(
   asks: Record<Kind, () => Promise<Answer>>,
 ): Promise<Omit<Measured['real'], 'used' | 'usedByOthers'>> {
   const roll = dice(3);
-  const underWay: Promise<{ kind: Kind; status: number; ms: number }>[] = [];
+  const inFlight: Promise<{ kind: Kind; status: number; ms: number }>[] = [];
   const due = kindsMeasured
     .flatMap((kind) =>
       Array.from({ length: real.perSecond[kind] * real.seconds }, () => ({
@@ -92,9 +92,9 @@ async function sendMixture(
   const since = performance.now();
   for (const { kind, atMs } of due) {
     await pause(Math.max(0, atMs - (performance.now() - since)));
-    underWay.push(asks[kind]().then(({ status, ms }) => ({ kind, status, ms })));
+    inFlight.push(asks[kind]().then(({ status, ms }) => ({ kind, status, ms })));
   }
-  const answers = await Promise.all(underWay);
+  const answers = await Promise.all(inFlight);
   const times = answers.map(({ ms }) => ms);
   return {
     ...real,

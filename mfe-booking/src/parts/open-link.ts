@@ -12,14 +12,14 @@ export async function openLink<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (reason) {
-    if (callFailure(reason)?.status === 400) return leadsNowhere();
+    if (callFailure(reason)?.status === 400) return showInvalidLink();
     await LinkUnknown.preload();
     throw reason;
   }
 }
 
 /** Preloads the invalid-link page, then shows it. */
-export async function leadsNowhere(): Promise<never> {
+export async function showInvalidLink(): Promise<never> {
   await LinkUnknown.preload();
   return notFound();
 }

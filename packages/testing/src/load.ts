@@ -41,14 +41,14 @@ export async function press(
 /** Sends requests at a constant rate, independently of the responses. */
 export async function steady(url: string, { perSecond, seconds }: { perSecond: number; seconds: number }) {
   const client = plainClient(url, { connections: 256 });
-  const underWay: Promise<PlainAnswer>[] = [];
+  const inFlight: Promise<PlainAnswer>[] = [];
   const since = performance.now();
   while (performance.now() - since < seconds * 1_000) {
     const due = Math.floor(((performance.now() - since) / 1_000) * perSecond);
-    while (underWay.length < due) underWay.push(client.ask());
+    while (inFlight.length < due) inFlight.push(client.ask());
     await pause(2);
   }
-  const answers = await Promise.all(underWay);
+  const answers = await Promise.all(inFlight);
   client.close();
   return {
     p99: quantileOf(answers, 'ms', 0.99),

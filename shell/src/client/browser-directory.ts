@@ -14,7 +14,7 @@ export function createBrowserDirectory(
   fetchRemote: (name: string) => Promise<RemoteModule>,
 ): BrowserDirectory {
   const modules = new Map<string, RemoteModule>([[shellModule.name, shellModule]]);
-  const underway = new Map<string, Promise<RemoteModule>>();
+  const inFlight = new Map<string, Promise<RemoteModule>>();
   const listeners: ((module: RemoteModule) => void)[] = [];
   const patterns = Object.entries(remotes).flatMap(([name, { paths }]) =>
     paths.map((pattern) => ({ name, pattern })),
@@ -29,7 +29,7 @@ export function createBrowserDirectory(
       return module;
     } finally {
       // A failed load is not cached, so that the next visit retries.
-      underway.delete(name);
+      inFlight.delete(name);
     }
   }
 
@@ -39,8 +39,8 @@ export function createBrowserDirectory(
     load(name) {
       const known = modules.get(name);
       if (known) return Promise.resolve(known);
-      const promise = underway.get(name) ?? arrive(name);
-      underway.set(name, promise);
+      const promise = inFlight.get(name) ?? arrive(name);
+      inFlight.set(name, promise);
       return promise;
     },
     onArrival: (listener) => void listeners.push(listener),

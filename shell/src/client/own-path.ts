@@ -1,5 +1,5 @@
 import { bestMatch } from '@valam/mfe-kit/host';
-import { sayableAddress } from '../remotes/private-address';
+import { redactedAddress } from '../remotes/private-address';
 import type { PublicRemotes } from '../remotes/public-remote';
 
 /** The path of this page for third parties. A path with a token is replaced by its route pattern. */
@@ -7,5 +7,5 @@ export function ownPath(remotes: PublicRemotes): string {
   const { pathname } = location;
   const patterns = Object.values(remotes).flatMap(({ paths }) => paths);
   const pattern = bestMatch(patterns, (one) => one, pathname)?.candidate ?? null;
-  return sayableAddress({ pathname, search: '' }, pattern).path;
+  return redactedAddress({ pathname, search: '' }, pattern).path;
 }

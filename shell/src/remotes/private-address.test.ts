@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { privatePages } from '@valam/contracts/shared/private-pages';
 import { hiddenPaths } from '../server/site-files/pages-of-the-site';
-import { isPrivateAddress, sayableAddress, secretParams } from './private-address';
+import { isPrivateAddress, redactedAddress, secretParams } from './private-address';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -45,7 +45,7 @@ describe('every page of every remote', () => {
 
   it.each(patterns)('%s is reported without a token', (pattern) => {
     const pathname = pattern.replace(/:token|:payoutId/, link).replace(/:slug|\*/, 'discovering-shiva');
-    const said = sayableAddress({ pathname, search: '?session_id=cs_1&utm_source=x' }, pattern);
+    const said = redactedAddress({ pathname, search: '?session_id=cs_1&utm_source=x' }, pattern);
     expect(said.search).toBe('?utm_source=x');
     expect(said.path).not.toContain(link);
     expect(said.path).toBe(secretParams(pattern).length > 0 ? pattern : pathname);
@@ -54,7 +54,7 @@ describe('every page of every remote', () => {
 
 describe('a URL that matches no pattern', () => {
   it('is reported without anything that looks like a token', () => {
-    const said = sayableAddress({ pathname: `/old/place/${link}/more`, search: '' }, null);
+    const said = redactedAddress({ pathname: `/old/place/${link}/more`, search: '' }, null);
     expect(said.path).toBe('/old/place/[token]/more');
   });
 });

@@ -33,7 +33,7 @@ export const isOfAccount = (pathname: string): boolean => accountPages.test(path
  * The URL for logs and analytics: a path with a secret parameter is replaced by its pattern, and secret query parameters are
  * removed.
  */
-export function sayableAddress(
+export function redactedAddress(
   { pathname, search }: Address,
   pattern: string | null,
 ): { path: string; search: string } {

@@ -18,7 +18,7 @@ import type { Path } from 'react-router';
 import { slotOwner } from '@valam/mfe-kit/slot';
 import { askSession } from '../app/ask-session';
 import { shellModule } from '../app/shell-module';
-import { sayableAddress } from '../remotes/private-address';
+import { redactedAddress } from '../remotes/private-address';
 import { budgetMs } from './budgets';
 import type { RemotesInView } from './loaded-versions';
 import { patternOf } from './page-pattern';
@@ -84,7 +84,7 @@ export async function openRequest(
     ? [...view.values()].flatMap(({ module }) => module ?? [])
     : partsOf(found, location, directory.loaded);
 
-  const source = sayableAddress(location, patternOf(found, view, location.pathname));
+  const source = redactedAddress(location, patternOf(found, view, location.pathname));
   const store = createAppStore({
     http: options.http,
     shell: shellState(source, isShared ? withoutVisit(cookies) : cookies, options, directory),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bestMatch } from '@valam/mfe-kit/host';
 import * as z from 'zod/mini';
-import { sayableAddress } from '../remotes/private-address';
+import { redactedAddress } from '../remotes/private-address';
 import type { Registry } from '@valam/registry/schema';
 import type { Log } from './log';
 
@@ -45,7 +45,7 @@ export class ClientFailures {
     const patterns = Object.values(remotes).flatMap(({ current }) => current.paths);
     const [pathname = ''] = path.split(/[?#]/, 1);
     const pattern = bestMatch(patterns, (one) => one, pathname)?.candidate ?? null;
-    const said = sayableAddress({ pathname, search: '' }, pattern);
+    const said = redactedAddress({ pathname, search: '' }, pattern);
     log.warn('remote failed in a browser', { remote, version, reason: message, path: said.path });
     onFailure(remote);
   }

@@ -12,14 +12,14 @@ import { cpuTimeOf } from './cpu-time';
 
 const pingMs = 250;
 /** Consecutive pings without a response, while this process itself was not delayed. */
-const missedUntilHung = 6;
+const hungAfterMissedPings = 6;
 /**
  * Processor time used since the last response: an endless loop uses it, a process that waits for the scheduler on a busy machine
  * does not.
  */
-const runsUntilHungMs = 1_000;
+const hungAfterCpuMs = 1_000;
 /** A process that misses this many pings is replaced, whatever the cause. */
-const missedAtMost = 60;
+const mostMissedPings = 60;
 /** A timer this late means a busy machine, not a hanging process. */
 const lateMs = 120;
 
@@ -52,7 +52,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
   readonly #markFile: string;
   #isListening = false;
   #missed = 0;
-  #ranAtLastWord: number | null = null;
+  #cpuMsAtLastPong: number | null = null;
   #lastTick = performance.now();
   #isHung = false;
   #timer: NodeJS.Timeout;
@@ -71,7 +71,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
     this.#removeFiles();
     const own: RendererSettings = { ...settings, socket: this.socket, markFile: this.#markFile };
     this.#child = fork(file, { execArgv: [...execArgv], env: { ...env, RENDERER: JSON.stringify(own) } });
-    this.#child.on('message', (message: FromRenderer) => this.#hear(message));
+    this.#child.on('message', (message: FromRenderer) => this.#onMessage(message));
     this.#child.once('exit', (code, signal) => this.#leave(Boolean(code) || ownSignals.has(signal)));
     this.#child.on('error', () => {
       // If the process could not be started, there is no exit event.
@@ -117,7 +117,7 @@ export class Renderer extends EventEmitter<RendererEvents> {
     this.#child.kill('SIGKILL');
   }
 
-  #hear(message: FromRenderer): void {
+  #onMessage(message: FromRenderer): void {
     switch (message.kind) {
       case 'listening':
         this.#isListening = true;
@@ -141,8 +141,8 @@ export class Renderer extends EventEmitter<RendererEvents> {
     const isLate = now - this.#lastTick > pingMs + lateMs;
     this.#lastTick = now;
     if (isLate) this.#missed = 0;
-    if (this.#missed === 0) this.#ranAtLastWord = cpuTimeOf(this.pid);
-    if (this.#isListening && !this.#isHung && ++this.#missed > missedUntilHung && this.#isStuck()) {
+    if (this.#missed === 0) this.#cpuMsAtLastPong = cpuTimeOf(this.pid);
+    if (this.#isListening && !this.#isHung && ++this.#missed > hungAfterMissedPings && this.#isStuck()) {
       this.#isHung = true;
       this.emit('hung', this.#mark());
       this.kill();
@@ -152,8 +152,8 @@ export class Renderer extends EventEmitter<RendererEvents> {
 
   #isStuck(): boolean {
     const ran = cpuTimeOf(this.pid);
-    if (ran === null || this.#ranAtLastWord === null || this.#missed > missedAtMost) return true;
-    return ran - this.#ranAtLastWord >= runsUntilHungMs;
+    if (ran === null || this.#cpuMsAtLastPong === null || this.#missed > mostMissedPings) return true;
+    return ran - this.#cpuMsAtLastPong >= hungAfterCpuMs;
   }
 
   /** `hasFailed`: the process ended on its own; it was neither closed nor killed. */

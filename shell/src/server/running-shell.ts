@@ -67,22 +67,22 @@ export async function startShell(
     return isRecentPromotion(registry.registry.remotes[remote], version, new Date());
   };
   const requestRollback = createRollbackRequests(config.rollbackRequests, log);
-  const giveUp = (version: string, reason: string): void => {
+  const quarantine = (version: string, reason: string): void => {
     adoption.quarantine(version, reason);
     if (isRecent(version)) void requestRollback(version, reason);
   };
   const watch = new FailureWatch(isRecent, (version, { uses, failures }) => {
     // Without another version, some failing pages are better than losing all pages of the remote.
-    if (adoption.hasAnother(version)) giveUp(version, `failed in ${failures} of ${uses} pages`);
+    if (adoption.hasAnother(version)) quarantine(version, `failed in ${failures} of ${uses} pages`);
   });
   pool.on('hung', ({ version, hasInput }) => {
     metrics.replaced.inc();
     // Otherwise a visitor could roll back every release by sending the same input.
     if (hasInput) log.error('remote version hung by what a visitor sent', { version });
-    else giveUp(version, 'it hung');
+    else quarantine(version, 'it hung');
   });
   // Quarantined, because a retry as for other failures would end a process every two seconds.
-  pool.on('crashed', ({ version }) => giveUp(version, 'it ended its process while it was loaded'));
+  pool.on('crashed', ({ version }) => quarantine(version, 'it ended its process while it was loaded'));
   // The last version to run may not be the one that failed, so a process that ends counts as one failure of it.
   pool.on('died', ({ version, hasInput }) => {
     log.error('rendering process ended while a version ran', { version, hasInput });

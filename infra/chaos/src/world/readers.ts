@@ -28,13 +28,13 @@ export async function startReaders(
 ) {
   for (const path of paths) await send(world.site + path);
   const reads: Read[] = [];
-  const underWay: Promise<unknown>[] = [];
+  const inFlight: Promise<unknown>[] = [];
   let isOver = false;
   const running = (async () => {
     for (let turn = 0; !isOver; turn++) {
       const path = paths[turn % paths.length] ?? '/';
       const at = performance.now();
-      underWay.push(
+      inFlight.push(
         send(world.site + path, { timeoutMs: 10_000 }).then(({ status, ms, text }) =>
           reads.push({ path, status, ms, at, ...(status === 0 && { why: text }) }),
         ),
@@ -46,7 +46,7 @@ export async function startReaders(
     async stop() {
       isOver = true;
       await running;
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
       const failed = reads.filter(({ status }) => status !== 200);
       return { reads, failed };
     },

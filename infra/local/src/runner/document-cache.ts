@@ -14,7 +14,7 @@ interface Entry extends Answer {
   /** stale-while-revalidate */
   readonly staleUntil: number;
   /** stale-if-error */
-  readonly standsInUntil: number;
+  readonly staleIfErrorUntil: number;
 }
 
 const maxBytes = 64 * 1024 * 1024;
@@ -99,7 +99,7 @@ function entryOf(answer: Answer, now: number): Entry | null {
     ...answer,
     freshUntil,
     staleUntil: freshUntil + secondsOf(control, 'stale-while-revalidate') * 1_000,
-    standsInUntil: freshUntil + secondsOf(control, 'stale-if-error') * 1_000,
+    staleIfErrorUntil: freshUntil + secondsOf(control, 'stale-if-error') * 1_000,
   };
 }
 
@@ -134,16 +134,16 @@ export class DocumentCache {
       void this.refresh(key, ask).catch(() => undefined);
       return entry;
     }
-    const standIn = entry && now < entry.standsInUntil ? entry : null;
+    const staleEntry = entry && now < entry.staleIfErrorUntil ? entry : null;
     try {
       const isShared = this.asked.has(key);
       const asking = this.refresh(key, ask);
-      const answer = standIn ? await within(this.patienceMs, asking) : await asking;
-      if (hasFailed(answer) && standIn) return standIn;
+      const answer = staleEntry ? await within(this.patienceMs, asking) : await asking;
+      if (hasFailed(answer) && staleEntry) return staleEntry;
       // A coalesced response that is not cacheable belongs to the other visitor only.
       return isShared && !entryOf(answer, now) ? await ask() : answer;
     } catch (error) {
-      if (standIn) return standIn;
+      if (staleEntry) return staleEntry;
       throw error;
     }
   }

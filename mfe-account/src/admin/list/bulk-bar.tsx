@@ -47,10 +47,10 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
     keep(action.name, typed);
     setOpen(null);
   };
-  const finish = (action: ActionDescription, deeds: BulkOutcome) => {
+  const finish = (action: ActionDescription, outcome: BulkOutcome) => {
     leave(action, null);
-    if (deeds.refused.length === 0)
-      shell.toast({ title: action.done, description: `${deeds.done} in all.`, tone: 'success' });
+    if (outcome.refused.length === 0)
+      shell.toast({ title: action.done, description: `${outcome.done} in all.`, tone: 'success' });
     onChoose([]);
     onDone();
   };
@@ -76,7 +76,7 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
           action={open}
           typed={typedIn(open.name)}
           onLeave={(typed) => leave(open, typed)}
-          onDone={(deeds) => finish(open, deeds)}
+          onDone={(outcome) => finish(open, outcome)}
         />
       )}
     </Bar>

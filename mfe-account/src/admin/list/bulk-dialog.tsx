@@ -23,7 +23,7 @@ interface BulkDialogProps {
   readonly typed: Typed | undefined;
   /** Called before anything has run, with the entered values. */
   readonly onLeave: (typed: Typed) => void;
-  readonly onDone: (deeds: BulkOutcome) => void;
+  readonly onDone: (outcome: BulkOutcome) => void;
 }
 
 /**
@@ -34,11 +34,11 @@ export function BulkDialog(props: BulkDialogProps) {
   const { description, action, office, records, onLeave, onDone } = props;
   const [typed, setTyped] = useState<Typed>(props.typed ?? { values: {}, reason: '' });
   const [isRunning, setRunning] = useState(false);
-  const [deeds, setDeeds] = useState<BulkOutcome | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   // A snapshot from when the dialog opened: the list is refetched, but what the user confirms must not change.
   const [concerned] = useState(() => concernedBy(action, records));
   const [first] = concerned;
-  const leave = () => (deeds ? onDone(deeds) : onLeave(typed));
+  const leave = () => (outcome ? onDone(outcome) : onLeave(typed));
   return (
     <Dialog
       open
@@ -47,11 +47,11 @@ export function BulkDialog(props: BulkDialogProps) {
       title={`${action.label}: ${countWords(concerned.length, description)}`}
       description={first && confirmationOf(action, first)}
     >
-      {deeds ? (
+      {outcome ? (
         <Stack $gap="4">
-          <Notice tone="attention" title={`${deeds.done} done, ${deeds.refused.length} refused.`} live>
+          <Notice tone="attention" title={`${outcome.done} done, ${outcome.refused.length} refused.`} live>
             <ul>
-              {deeds.refused.map((line) => (
+              {outcome.refused.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -67,7 +67,7 @@ export function BulkDialog(props: BulkDialogProps) {
           {...{ description, action, office, concerned, typed, isRunning, setRunning }}
           leftOut={records.length - concerned.length}
           onTyped={setTyped}
-          onDone={(all) => (all.refused.length > 0 ? setDeeds(all) : onDone(all))}
+          onDone={(all) => (all.refused.length > 0 ? setOutcome(all) : onDone(all))}
           onCancel={leave}
         />
       )}
@@ -82,7 +82,7 @@ interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action' |
   readonly onTyped: (change: (before: Typed) => Typed) => void;
   readonly isRunning: boolean;
   readonly setRunning: (isRunning: boolean) => void;
-  readonly onDone: (deeds: BulkOutcome) => void;
+  readonly onDone: (outcome: BulkOutcome) => void;
   readonly onCancel: () => void;
 }
 

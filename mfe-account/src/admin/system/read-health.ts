@@ -35,14 +35,14 @@ async function liveRemote(name: string, remote: unknown): Promise<LiveRemote> {
     name,
     version: asText(version),
     platform: typeof platform === 'number' ? platform : null,
-    state: (await canBeHad(asText(entry))) ? 'open' : 'failed',
+    state: (await isReachable(asText(entry))) ? 'open' : 'failed',
   };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-async function canBeHad(path: string): Promise<boolean> {
+async function isReachable(path: string): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD' })).ok;
   } catch {

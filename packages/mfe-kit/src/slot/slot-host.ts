@@ -35,7 +35,7 @@ export interface SlotLimits {
 export class SlotHost {
   readonly #entries = new Map<string, { use: SlotUse; entry: SlotEntry }>();
   /** In-flight loads, including those that have timed out. */
-  readonly #underway = new Map<string, Promise<SlotDef>>();
+  readonly #inFlight = new Map<string, Promise<SlotDef>>();
 
   constructor(
     private readonly app: AppContext,
@@ -77,7 +77,7 @@ export class SlotHost {
   async retry(use: SlotUse): Promise<boolean> {
     const before = this.entry(use);
     if (before.status !== 'failed') return before.status === 'ready';
-    const isLate = this.#underway.has(slotId(use));
+    const isLate = this.#inFlight.has(slotId(use));
     try {
       const definition = await this.#whole(use);
       // The visitor may have left the page and returned meanwhile.
@@ -159,14 +159,14 @@ export class SlotHost {
   /** Loads code and data of a slot, without a timeout. */
   #whole(use: SlotUse): Promise<SlotDef> {
     const id = slotId(use);
-    const underway = this.#underway.get(id);
-    if (underway) return underway;
+    const inFlight = this.#inFlight.get(id);
+    if (inFlight) return inFlight;
     const whole = this.#surface(use).then(async (definition) => {
       await Promise.all([definition.component.preload(), definition.load?.(this.app, use.of)]);
       return definition;
     });
-    this.#underway.set(id, whole);
-    const forget = (): void => void this.#underway.delete(id);
+    this.#inFlight.set(id, whole);
+    const forget = (): void => void this.#inFlight.delete(id);
     whole.then(forget, forget);
     return whole;
   }

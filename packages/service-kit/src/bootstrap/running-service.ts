@@ -124,7 +124,7 @@ export class RunningService {
 
   /** Checks the streams for lost and consumed events now, instead of after some seconds. */
   lookAtStreams(): void {
-    this.relay?.lookAgain();
+    this.relay?.recheckStream();
   }
 
   /**

@@ -15,7 +15,7 @@ const pollMs = 1_000;
 const pauseForOthersMs = 25;
 const pauseAfterFailureMs = 500;
 /** The stream can be lost while the connection stays open. */
-const lookAtStreamEveryMs = 10_000;
+const checkStreamEveryMs = 10_000;
 const mailReader = 'notifications';
 /** The outbox has all events of a week. */
 const publishAgain = unhurried(
@@ -44,7 +44,7 @@ export class OutboxRelay {
   private isWoken = false;
   private running?: Promise<void>;
   private client?: pg.Client;
-  private streamLookedAt = 0;
+  private streamCheckedAt = 0;
 
   constructor(
     private readonly url: string,
@@ -54,7 +54,7 @@ export class OutboxRelay {
   ) {}
 
   start(): void {
-    this.streams.whenReplaced(() => this.lookAgain());
+    this.streams.whenReplaced(() => this.recheckStream());
     this.running = this.run();
   }
 
@@ -66,8 +66,8 @@ export class OutboxRelay {
   }
 
   /** After a reconnect or a new stream: publishes pending events now, and checks the stream again. */
-  lookAgain(): void {
-    this.streamLookedAt = 0;
+  recheckStream(): void {
+    this.streamCheckedAt = 0;
     this.publishSoon();
   }
 
@@ -94,7 +94,7 @@ export class OutboxRelay {
       } catch (error) {
         if (this.isStopping) return;
         this.log.warn({ err: error }, 'events wait in the outbox');
-        this.streamLookedAt = 0;
+        this.streamCheckedAt = 0;
         await this.client?.end().catch(() => undefined);
         this.client = undefined;
         await pause(pauseAfterFailureMs, undefined, { ref: false });
@@ -120,7 +120,7 @@ export class OutboxRelay {
   }
 
   private isStreamDue(): boolean {
-    return this.streamLookedAt === 0 || performance.now() > this.streamLookedAt + lookAtStreamEveryMs;
+    return this.streamCheckedAt === 0 || performance.now() > this.streamCheckedAt + checkStreamEveryMs;
   }
 
   /**
@@ -137,7 +137,7 @@ export class OutboxRelay {
       );
       if (isOther) await client.query(publishAgain);
     });
-    this.streamLookedAt = performance.now();
+    this.streamCheckedAt = performance.now();
   }
 
   /**

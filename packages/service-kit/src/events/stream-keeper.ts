@@ -16,7 +16,7 @@ import { eventDays } from './stream.js';
 
 const dayMs = 86_400_000;
 const ackWaitMs = 10_000;
-const lookEveryMs = 1_000;
+const reconcileEveryMs = 1_000;
 /**
  * NATS responds before the files of a deleted stream are removed: it would remove those of a new stream with
  * them.
@@ -67,7 +67,7 @@ export class StreamKeeper {
   /** Resolves when all streams and consumers exist. */
   async start(): Promise<void> {
     const manager = await jetstreamManager(this.connection, { timeout: 5_000, checkAPI: false });
-    await this.lookUntilThere(manager);
+    await this.reconcileUntilReady(manager);
     this.running = this.watch(manager);
   }
 
@@ -78,8 +78,8 @@ export class StreamKeeper {
 
   private async watch(manager: JetStreamManager): Promise<void> {
     while (!this.isStopping) {
-      await this.rest(lookEveryMs);
-      if (!this.isStopping && !this.connection.isClosed()) await this.tryToLook(manager);
+      await this.sleep(reconcileEveryMs);
+      if (!this.isStopping && !this.connection.isClosed()) await this.tryToReconcile(manager);
     }
   }
 
@@ -88,21 +88,21 @@ export class StreamKeeper {
   }
 
   /** Waits; ends early if the keeper is stopped, because `stop` waits for it. */
-  private async rest(ms: number): Promise<void> {
+  private async sleep(ms: number): Promise<void> {
     await pause(ms, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
   }
 
-  private async lookUntilThere(manager: JetStreamManager): Promise<void> {
-    while (!this.isStopping && !(await this.tryToLook(manager))) await this.rest(lookEveryMs / 4);
+  private async reconcileUntilReady(manager: JetStreamManager): Promise<void> {
+    while (!this.isStopping && !(await this.tryToReconcile(manager))) await this.sleep(reconcileEveryMs / 4);
   }
 
-  private async tryToLook(manager: JetStreamManager): Promise<boolean> {
+  private async tryToReconcile(manager: JetStreamManager): Promise<boolean> {
     try {
-      const onTooFew: string[] = [];
+      const underReplicated: string[] = [];
       for (const [name, subjects] of Object.entries(this.topology.streams))
-        if ((await this.look(manager, name, subjects)) < this.replicas) onTooFew.push(name);
+        if ((await this.reconcile(manager, name, subjects)) < this.replicas) underReplicated.push(name);
       // Last, so that consumers are reconciled even while added servers are not available yet.
-      for (const name of onTooFew) await this.spread(manager, name);
+      for (const name of underReplicated) await this.addReplicas(manager, name);
       return true;
     } catch (error) {
       this.log.warn({ err: error }, 'the streams could not be checked');
@@ -111,7 +111,11 @@ export class StreamKeeper {
   }
 
   /** Returns the number of servers that replicate the stream. */
-  private async look(manager: JetStreamManager, name: string, subjects: readonly string[]): Promise<number> {
+  private async reconcile(
+    manager: JetStreamManager,
+    name: string,
+    subjects: readonly string[],
+  ): Promise<number> {
     const info = await manager.streams.info(name).catch(nullIfMissing);
     if (!info) await this.make(manager, name, subjects);
     else if (!isSame(info.config.subjects, subjects)) await this.narrow(manager, name, subjects);
@@ -132,7 +136,7 @@ export class StreamKeeper {
    * Only increases the number of replicas: a forgotten setting must not delete copies. Consumers follow their
    * stream.
    */
-  private async spread(manager: JetStreamManager, name: string): Promise<void> {
+  private async addReplicas(manager: JetStreamManager, name: string): Promise<void> {
     await manager.streams.update(name, { num_replicas: this.replicas });
     this.log.info({ stream: name, replicas: this.replicas }, 'a stream is on more servers');
   }

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.js';
 
 const lookEveryMs = 3_000;
 /** Number of consecutive checks after which a pool counts as dead: its connection may only have been cut. */
-const looksBeforeDead = 2;
+const checksBeforeDead = 2;
 
 /** A pool of workers, as it identifies its own jobs. */
 export interface OwnPool {
@@ -56,8 +56,8 @@ export class PoolPresence {
     this.isLooking = true;
     try {
       const client = this.client ?? (await this.connect());
-      await this.freeJobsOfTheDead(client);
-      await this.lookForLost(client);
+      await this.unlockJobsOfDeadPools(client);
+      await this.rerunLostJobs(client);
     } catch (error) {
       if (this.isStopped) return;
       this.log.warn({ err: error }, 'jobs of dead processes cannot be looked for');
@@ -89,7 +89,7 @@ export class PoolPresence {
     void this.look();
   }
 
-  private async freeJobsOfTheDead(client: pg.Client): Promise<void> {
+  private async unlockJobsOfDeadPools(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ pool: string; is_dead: boolean }>(
       `select pool, case when pg_try_advisory_lock(hashtext('job-pool'), hashtext(pool))
                 then pg_advisory_unlock(hashtext('job-pool'), hashtext(pool)) else false end as is_dead
@@ -99,14 +99,14 @@ export class PoolPresence {
     const dead = rows.filter(({ is_dead }) => is_dead).map(({ pool }) => pool);
     for (const pool of this.missing.keys()) if (!dead.includes(pool)) this.missing.delete(pool);
     for (const pool of dead) this.missing.set(pool, (this.missing.get(pool) ?? 0) + 1);
-    const gone = dead.filter((pool) => (this.missing.get(pool) ?? 0) >= looksBeforeDead);
+    const gone = dead.filter((pool) => (this.missing.get(pool) ?? 0) >= checksBeforeDead);
     if (gone.length === 0) return;
     await client.query('select graphile_worker.force_unlock_workers($1::text[])', [gone]);
     this.log.warn({ pools: gone }, 'jobs of a dead process run again');
   }
 
   /** A connection that is lost between the lock and its response leaves a locked job that no process runs. */
-  private async lookForLost(client: pg.Client): Promise<void> {
+  private async rerunLostJobs(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ id: string }>(
       'select id::text from graphile_worker.jobs where locked_by = $1',
       [this.own.id],

@@ -104,7 +104,7 @@ export class TakeInPicture {
   }
 }
 
-const triedAgainLater = [StorageUnavailableError, TooManyPicturesError, PictureProcessEndedError];
+const retriableErrors = [StorageUnavailableError, TooManyPicturesError, PictureProcessEndedError];
 
 function refusal(error: unknown): unknown {
   if (error instanceof UnreadablePictureError) {
@@ -117,7 +117,7 @@ function refusal(error: unknown): unknown {
   if (error instanceof ObjectTooLargeError) {
     return problem(takeInPicture, 'catalog.picture_too_large', 'Pictures can be at most 15 MB.');
   }
-  if (triedAgainLater.some((kind) => error instanceof kind)) {
+  if (retriableErrors.some((kind) => error instanceof kind)) {
     return problem(
       takeInPicture,
       'catalog.storage_unavailable',

@@ -34,12 +34,12 @@ const found = (closeness: string) => `
   found as (select * from called union all select * from titled union all select * from mentioned)`;
 
 /** Exact typed words rank above their synonyms, of which a text may have many. */
-const saysSo = `(' ' || called || ' ') like '% ' || $2 || ' %'`;
+const matchesWords = `(' ' || called || ' ') like '% ' || $2 || ' %'`;
 
 /** For autocompletion, the last word may be incomplete. */
-const beginsToSaySo = `(' ' || called) like '% ' || $2 || '%'`;
+const matchesWordPrefix = `(' ' || called) like '% ' || $2 || '%'`;
 
-const bestFirst = `(called = $2) desc, (called like $2 || ' %') desc, (${saysSo}) desc, closeness desc, called, slug, type`;
+const bestFirst = `(called = $2) desc, (called like $2 || ' %') desc, (${matchesWords}) desc, closeness desc, called, slug, type`;
 
 const shownColumns = 'd.type, d.slug, d.title, d.summary, d.place, d.image';
 
@@ -60,9 +60,9 @@ export const suggestedDocuments = `with asked as (select to_tsquery('english', $
          where d.title_vector @@ titles and ${isNew} limit ${mostFound}),
        best as materialized (
          select * from (select *, true as is_called_so from called union all select *, false from titled) f
-         order by is_called_so desc, (${beginsToSaySo}) desc, closeness desc, called, slug limit $3)
+         order by is_called_so desc, (${matchesWordPrefix}) desc, closeness desc, called, slug limit $3)
        select ${shownColumns} from best join search_document d on d.ctid = best.row
-       order by is_called_so desc, (${beginsToSaySo}) desc, closeness desc, best.called, best.slug`;
+       order by is_called_so desc, (${matchesWordPrefix}) desc, closeness desc, best.called, best.slug`;
 
 export const aliasesOfPhrases = `select asked.folded as phrase, array_agg(distinct other.folded) as names
        from alias_name asked join alias_name other using (group_id) where asked.folded = any($1) group by asked.folded`;

@@ -20,7 +20,7 @@ export async function cachedAnswer(route: Route, call: CallOf, run: () => Promis
     key: keyOf(route, call),
     rule: route.cache,
     fetch: run,
-    mayStandIn: isAway,
+    mayServeStale: isAway,
     isGone,
   });
   reply.type('application/json; charset=utf-8').header('etag', etag).header('cache-control', control);

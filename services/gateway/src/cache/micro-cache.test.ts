@@ -6,14 +6,14 @@ const away = new Error('away');
 const gone = new Error('gone');
 let now: number;
 let cache: MicroCache;
-let losePatience: () => void;
+let timeOut: () => void;
 let asked: { answer: (body: string) => void; fail: (error: Error) => void }[];
 beforeEach(() => {
   now = 1_000_000;
   asked = [];
   cache = new MicroCache(
     () => now,
-    () => new Promise((resolve) => (losePatience = resolve)),
+    () => new Promise((resolve) => (timeOut = resolve)),
   );
 });
 
@@ -23,7 +23,7 @@ const read = async () => {
     key: 'shiva',
     rule: { seconds: 5, tags: ['tours'] },
     fetch: () => new Promise((answer, fail) => asked.push({ answer, fail })),
-    mayStandIn: (error) => error === away,
+    mayServeStale: (error) => error === away,
     isGone: (error) => error === gone,
   });
   return body.toString();
@@ -123,7 +123,7 @@ it('a response that a change made stale is not served again just because a reque
   now += 60_000;
   const waiting = read();
   cache.drop(['tours']);
-  losePatience();
+  timeOut();
   expect(await waiting).toBe('Old');
   expect(fresh()).toBeUndefined();
 });
@@ -133,7 +133,7 @@ it('a withdrawn response is not served to requests that were waiting for it', as
   now += 60_000;
   const waiting = read();
   cache.forget(['tours']);
-  losePatience();
+  timeOut();
   await new Promise(setImmediate);
   asked.at(-1)?.fail(gone);
   await expect(waiting).rejects.toBe(gone);

@@ -14,7 +14,7 @@ interface Entry extends CachedBody {
   /** Sequence number of the fetch: a later one has newer data. */
   readonly turn: number;
   /** End of the period in which the stale entry is served because its service is slow. */
-  standsInUntil: number;
+  serveStaleUntil: number;
 }
 
 interface CacheRule {
@@ -30,7 +30,7 @@ interface Place {
 
 interface Fetching extends Place {
   readonly fetch: () => Promise<string>;
-  readonly mayStandIn: (error: unknown) => boolean;
+  readonly mayServeStale: (error: unknown) => boolean;
   /** True if the content does not exist, or no longer. */
   readonly isGone: (error: unknown) => boolean;
 }
@@ -45,11 +45,11 @@ const maxBodyBytes = 2 * 1024 * 1024;
  */
 const revalidateMs = 30_000;
 /** stale-if-error: how long the last response may be served while its service is down. */
-const standInMs = 30 * 60_000;
+const staleIfErrorMs = 30 * 60_000;
 /** Minimum time between two retries of a service that is down, per key. */
-const askAgainMs = 1_000;
+const retryMs = 1_000;
 /** Requests that can be served a stale response wait no longer than this, because a page has no more time. */
-const patienceMs = 400;
+const staleAfterMs = 400;
 
 const limits = {
   max: maxEntries,
@@ -81,15 +81,15 @@ export class MicroCache {
   constructor(
     now: () => number = () => performance.now(),
     /** Resolves when a request that can be served a stale response has waited long enough. */
-    private readonly patience = (signal: AbortSignal): Promise<void> =>
-      pause(patienceMs, undefined, { signal, ref: false }),
+    private readonly freshTimeout = (signal: AbortSignal): Promise<void> =>
+      pause(staleAfterMs, undefined, { signal, ref: false }),
   ) {
     this.perf = { now };
-    this.last = new LRUCache({ ...limits, perf: this.perf, ttl: standInMs });
+    this.last = new LRUCache({ ...limits, perf: this.perf, ttl: staleIfErrorMs });
     this.answers = new LRUCache({
       ...limits,
       perf: this.perf,
-      ttl: askAgainMs,
+      ttl: retryMs,
       maxEntrySize: maxBodyBytes,
       noDeleteOnStaleGet: true,
       // A waiting request gets its response even if it was evicted from the cache.
@@ -109,7 +109,7 @@ export class MicroCache {
     const fresh = this.answers.get(this.generationKey(place));
     if (fresh) return fresh;
     const last = this.last.get(place.key);
-    return last && last.standsInUntil > this.perf.now() ? last : undefined;
+    return last && last.serveStaleUntil > this.perf.now() ? last : undefined;
   }
 
   /** The last response for a URL, fresh or stale, for when another call would overload the service. */
@@ -133,15 +133,15 @@ export class MicroCache {
     // If the stale response wins, the fetch continues for the next request.
     answer.catch(() => undefined);
     const waiting = new AbortController();
-    const standIn = async () => {
-      await this.patience(waiting.signal);
+    const staleAfterTimeout = async () => {
+      await this.freshTimeout(waiting.signal);
       // The entry may have changed or been withdrawn during the wait.
       const still = this.last.get(key);
       if (!still) return answer;
-      if (this.generationKey(fetching) === generation) still.standsInUntil = this.perf.now() + askAgainMs;
+      if (this.generationKey(fetching) === generation) still.serveStaleUntil = this.perf.now() + retryMs;
       return still;
     };
-    const slow = standIn();
+    const slow = staleAfterTimeout();
     slow.catch(() => undefined);
     return Promise.race([answer, slow]).finally(() => waiting.abort());
   }
@@ -149,7 +149,7 @@ export class MicroCache {
   /** Invalidates all responses with one of the tags, including those in flight. */
   drop(tags: readonly string[]): void {
     for (const tag of tags) this.changes.set(tag, (this.changes.get(tag) ?? 0) + 1);
-    for (const entry of this.last.values()) entry.standsInUntil = 0;
+    for (const entry of this.last.values()) entry.serveStaleUntil = 0;
   }
 
   /**
@@ -170,7 +170,7 @@ export class MicroCache {
   dropAll(): void {
     this.allChanged++;
     for (const [key, entry] of [...this.last.entries()].reverse()) {
-      entry.standsInUntil = 0;
+      entry.serveStaleUntil = 0;
       const ttl = Math.max(1, Math.min(revalidateMs, this.last.getRemainingTTL(key)));
       this.last.set(key, entry, { ttl });
     }
@@ -185,7 +185,7 @@ export class MicroCache {
     key,
     rule,
     fetch,
-    mayStandIn,
+    mayServeStale,
     isGone,
   }: Fetching): Promise<{ entry: Entry; ttl: number }> {
     const asked = { askedAt: this.perf.now(), turn: ++this.turns };
@@ -198,8 +198,8 @@ export class MicroCache {
     } catch (error) {
       const last = this.last.get(key);
       if (last && isGone(error) && last.turn < asked.turn) this.last.delete(key);
-      if (!last || !mayStandIn(error)) throw error;
-      return { entry: last, ttl: askAgainMs };
+      if (!last || !mayServeStale(error)) throw error;
+      return { entry: last, ttl: retryMs };
     }
   }
 }
@@ -209,7 +209,7 @@ function entryOf(body: string, rule: CacheRule, asked: Pick<Entry, 'askedAt' | '
     ...asked,
     tags: rule.tags,
     body: Buffer.from(body),
-    standsInUntil: 0,
+    serveStaleUntil: 0,
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
     control: `public, max-age=0, s-maxage=${rule.seconds}, stale-while-revalidate=${revalidateMs / 1_000}`,
   };

@@ -5,7 +5,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { DataSource, LessThan, Repository } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { SessionEntity } from '../session/session.entity.js';
-import { restedSince } from '../session/session-life.js';
+import { idleSince } from '../session/session-life.js';
 import { MailLinks } from '../link/mail-links.js';
 
 const deleteOldSessions = `delete from session using user_account
@@ -32,7 +32,7 @@ export class TidyAccounts {
   private async forgetSessions(): Promise<void> {
     const now = this.clock.now();
     await this.sessions.delete({ expiresAt: LessThan(now) });
-    const { staff, partners } = restedSince(now);
+    const { staff, partners } = idleSince(now);
     await this.dataSource.query(deleteOldSessions, [staffRoles, staff, partners]);
   }
 }

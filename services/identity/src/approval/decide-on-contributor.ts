@@ -48,7 +48,7 @@ export class DecideOnContributor {
     const saved = await this.contributors.save(tx, of);
     await this.contributors.note(tx, saved, { from, actor: decision.actor, reason: decision.reason });
     if (decision.move === 'suspend') await this.signOut(tx, saved);
-    const setPasswordUrl = isInGoodStanding(to) ? await this.wayIn(tx, saved, decision) : null;
+    const setPasswordUrl = isInGoodStanding(to) ? await this.passwordLink(tx, saved, decision) : null;
     if (!decision.isSilent) await this.tell(tx, saved, decision, setPasswordUrl);
     return saved;
   }
@@ -57,7 +57,7 @@ export class DecideOnContributor {
    * Input from before the address was proven must not give access: such an account is cleared, and a link is
    * sent. A contributor whose form was marked as spam has no account yet.
    */
-  private async wayIn(
+  private async passwordLink(
     tx: EntityManager,
     of: ContributorEntity,
     { isSilent }: Decision,

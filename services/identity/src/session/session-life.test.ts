@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { endOf, isSeenLongAgo, restedSince, sessionEnd } from './session-life.js';
+import { endOf, isSeenLongAgo, idleSince, sessionEnd } from './session-life.js';
 
 const began = new Date('2026-11-02T06:00:00Z');
 const later = (hours: number): Date => new Date(began.getTime() + hours * 3_600_000);
@@ -29,6 +29,6 @@ describe('a session', () => {
   });
 
   it('is expired for the sweep if it was last used before these times', () => {
-    expect(restedSince(later(24 * 14))).toEqual({ staff: later(24 * 14 - 2), partners: began });
+    expect(idleSince(later(24 * 14))).toEqual({ staff: later(24 * 14 - 2), partners: began });
   });
 });

@@ -30,12 +30,12 @@ export function sessionEnd(role: Role, from: Date): Date {
 
 /** The end of a session: its maximum age, or earlier its idle timeout. */
 export function endOf(role: Role, session: { readonly expiresAt: Date; readonly seenAt: Date }): Date {
-  const rested = session.seenAt.getTime() + lifeOf(role).restMs;
-  return new Date(Math.min(session.expiresAt.getTime(), rested));
+  const idleEnd = session.seenAt.getTime() + lifeOf(role).restMs;
+  return new Date(Math.min(session.expiresAt.getTime(), idleEnd));
 }
 
 /** Sessions last seen before these times have reached their idle timeout. */
-export function restedSince(now: Date): { readonly staff: Date; readonly partners: Date } {
+export function idleSince(now: Date): { readonly staff: Date; readonly partners: Date } {
   return {
     staff: new Date(now.getTime() - ofStaff.restMs),
     partners: new Date(now.getTime() - ofPartners.restMs),

@@ -50,7 +50,7 @@ export abstract class BookingMails {
   abstract departureMoved(tx: EntityManager, booking: BookingEntity, formerDates: string): Promise<void>;
 
   /** To the former owner. */
-  abstract handedOver(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void>;
+  abstract transferred(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void>;
 
   /** To the new owner. */
   abstract takenOver(tx: EntityManager, booking: BookingEntity, former: Owner): Promise<void>;

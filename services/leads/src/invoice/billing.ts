@@ -18,7 +18,7 @@ export interface Billing {
 @Injectable()
 export class BillingDetails {
   constructor(
-    private readonly door: BookingAccess,
+    private readonly access: BookingAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +29,7 @@ export class BillingDetails {
       throw invalidFields({ company: 'Please enter the company that this tax number belongs to.' });
     if (taxNumber && /^\d{2}[A-Z]{5}\d{4}/.test(taxNumber) && !isGstin(taxNumber))
       throw invalidFields({ taxNumber: 'This GSTIN is not valid. Please check it.' });
-    return this.door.change(token, async (tx, booking) => {
+    return this.access.change(token, async (tx, booking) => {
       const open = await tx.countBy(InvoiceEntity, { bookingId: booking.id });
       const drawn = await tx
         .createQueryBuilder(InvoiceEntity, 'invoice')

@@ -90,7 +90,7 @@ export class MailBooking implements BookingMails {
   }
 
   /** `fee`: the amount that the former owner paid for the transfer. */
-  async handedOver(
+  async transferred(
     tx: EntityManager,
     booking: BookingEntity,
     former: Owner,

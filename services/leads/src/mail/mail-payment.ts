@@ -47,7 +47,7 @@ export class MailPayment {
       const booking = await lockBooking(tx, payment.bookingId);
       if (!(await remindOnce(tx, booking.id, `payment:${paymentId}`))) return;
       if (payer)
-        return this.bookingMails.handedOver(tx, booking, payer, { amount: amountOf(payment), receipt });
+        return this.bookingMails.transferred(tx, booking, payer, { amount: amountOf(payment), receipt });
       // Transferred meanwhile: the receipt belongs to the former owner.
       if (!payment.shareId && !(await isOfOwner(tx, payment))) return;
       await this.send(tx, booking, { payment, receipt }, await confirms(tx, booking, payment));

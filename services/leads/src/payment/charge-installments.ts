@@ -54,11 +54,11 @@ export class ChargeInstallments {
   async askAgain(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - unheardMs);
     await this.dataSource.transaction(async (tx) => {
-      const unheard = await tx.find(InstallmentChargeEntity, {
+      const unanswered = await tx.find(InstallmentChargeEntity, {
         where: { state: 'sent', createdAt: LessThan(before) },
         take: atOnce,
       });
-      for (const { id: chargeId } of unheard)
+      for (const { id: chargeId } of unanswered)
         await addJob(tx, makeChargeJob, { chargeId }, { key: `charge:${chargeId}` });
     });
   }

@@ -46,7 +46,7 @@ interface OpenedPage {
  */
 @Injectable()
 export class OpenPaymentPage {
-  private readonly underWay = new Map<string, Promise<OpenedPage>>();
+  private readonly inFlight = new Map<string, Promise<OpenedPage>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -60,7 +60,7 @@ export class OpenPaymentPage {
 
   /** Returns the session, open or in any later state; `failed` if the provider is unreachable. */
   run(sessionId: string): Promise<OpenedPage> {
-    return this.underWay.get(sessionId) ?? this.follow(sessionId, this.open(sessionId));
+    return this.inFlight.get(sessionId) ?? this.follow(sessionId, this.open(sessionId));
   }
 
   /** The same for a page that is already claimed, without reading anything again. */
@@ -69,8 +69,8 @@ export class OpenPaymentPage {
   }
 
   private follow(id: string, opening: Promise<OpenedPage>): Promise<OpenedPage> {
-    const followed = opening.finally(() => this.underWay.delete(id));
-    this.underWay.set(id, followed);
+    const followed = opening.finally(() => this.inFlight.delete(id));
+    this.inFlight.set(id, followed);
     return followed;
   }
 

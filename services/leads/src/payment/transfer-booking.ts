@@ -111,7 +111,7 @@ export class TransferBooking {
     await recordStep(tx, booking, 'transferred', { actor, reason: 'Transferred to another person.' });
     await announceBooking(tx, bookingChanged, booking);
     const former = { firstName, lastName, email };
-    if (actor === 'operator') await this.mails.handedOver(tx, booking, former);
+    if (actor === 'operator') await this.mails.transferred(tx, booking, former);
     await keepDaysOfNewOwner(
       tx,
       booking.id,

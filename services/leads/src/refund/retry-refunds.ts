@@ -13,7 +13,7 @@ import { makeRefundJob } from './refund.jobs.js';
 const silentRefunds = `select r.id from refund r join payment p on p.id = r.payment_id
         where r.state = 'pending' and p.method in ('card', 'gift_card') and r.created_at <= $1 order by r.created_at limit 100`;
 
-const triesByItself = 5;
+const automaticTries = 5;
 /** Minutes without an event after which the provider is queried, because the event was probably lost. */
 const silenceMinutes = 30;
 
@@ -36,7 +36,7 @@ export class RetryRefunds {
   private async retryFailed(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `select id from refund where state = 'failed' and attempt <= $1 order by created_at limit 100`,
-      [triesByItself],
+      [automaticTries],
     );
     await inTransactions(this.dataSource, rows, (tx, { id }) => this.run(tx, id));
   }

@@ -1,5 +1,5 @@
 import { shellSlice, useAfterNavigation, useHost, usePage } from '@valam/mfe-kit/host';
-import { sayableAddress } from '../../remotes/private-address';
+import { redactedAddress } from '../../remotes/private-address';
 
 /**
  * After a navigation, discards the report of the last form, updates the source URL of forms, and moves the focus to the new
@@ -10,7 +10,7 @@ export function AfterNavigation() {
   const pattern = usePage()?.route.path ?? null;
   useAfterNavigation(({ hash, ...address }) => {
     app.store.dispatch(shellSlice.actions.reportRead());
-    const { path, search } = sayableAddress(address, pattern);
+    const { path, search } = redactedAddress(address, pattern);
     app.shell.learnAttribution({ sourceUrl: app.shell.brand.origin + path + search });
     if (!router.state.preventScrollReset) moveFocus(placeOf(hash) ?? pageHeading());
   });

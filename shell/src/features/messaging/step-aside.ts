@@ -10,7 +10,7 @@ const restMs = 300;
  */
 export function stepAside(button: HTMLElement): () => void {
   let top = window.scrollY;
-  let readsOn = false;
+  let isScrollingDown = false;
   // When scrolling stops for the first time, the button is shown even on text, so that every visitor sees it once.
   let isMet = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -20,14 +20,14 @@ export function stepAside(button: HTMLElement): () => void {
     const by = window.scrollY - top;
     if (Math.abs(by) >= leastMove) {
       top += by;
-      readsOn = by > 0 && isMet;
-      setAside(readsOn);
+      isScrollingDown = by > 0 && isMet;
+      setAside(isScrollingDown);
     }
     waitForRest();
   }
   function rest(): void {
     const covered = coveredBy(button);
-    setAside(covered === 'control' || (covered === 'text' && readsOn));
+    setAside(covered === 'control' || (covered === 'text' && isScrollingDown));
     isMet = true;
   }
   function waitForRest(): void {

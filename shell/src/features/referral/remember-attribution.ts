@@ -6,7 +6,7 @@ import { shellApi } from '../../api/shell.api';
 import { aliveCode, codeLifetimeMs, codeOf, referralCookie, type StoredCode } from './stored-code';
 
 const codeKey = 'valam.referral';
-const nobodysKey = 'valam.referral.nobodys';
+const unknownCodeKey = 'valam.referral.nobodys';
 const cookieName = 'attribution';
 const notFound = 404;
 const { recordClick, referralOwner } = shellApi.endpoints;
@@ -79,7 +79,7 @@ async function learnReferral(
   learn(referredBy);
   document.cookie = `${referralCookie}=; Path=/; Max-Age=0`;
   if (arriving && isNew) app.send(recordClick, { body: { code: arriving, path } }).catch(() => undefined);
-  if (kept && !referredBy && (isNew || !isNobodys(kept.code))) learn(await ownerOf(app, kept.code));
+  if (kept && !referredBy && (isNew || !isUnknownCode(kept.code))) learn(await ownerOf(app, kept.code));
 }
 
 /** The owner of the code. An unknown code is requested once: the 404 is remembered until another code arrives. */
@@ -87,7 +87,7 @@ async function ownerOf(app: AppContext, code: string): Promise<string | null> {
   try {
     return (await app.query(referralOwner, { code })).id;
   } catch (reason) {
-    if (callFailure(reason)?.status === notFound) keep(nobodysKey, code);
+    if (callFailure(reason)?.status === notFound) keep(unknownCodeKey, code);
     return null;
   }
 }
@@ -119,7 +119,7 @@ function keepCode(code: string): StoredCode {
   return stored;
 }
 
-const isNobodys = (code: string): boolean => read(nobodysKey) === code;
+const isUnknownCode = (code: string): boolean => read(unknownCodeKey) === code;
 
 function read(key: string): string | null {
   try {

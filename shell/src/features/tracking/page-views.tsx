@@ -1,6 +1,6 @@
 import { useAfterNavigation, usePage } from '@valam/mfe-kit/host';
 import { useShell, type Consent } from '@valam/mfe-kit/shell';
-import { isOfAccount, isPrivateAddress, sayableAddress } from '../../remotes/private-address';
+import { isOfAccount, isPrivateAddress, redactedAddress } from '../../remotes/private-address';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
  */
 export function countPageView(consent: Consent, pattern: string | null): void {
   if (!consent?.analytics || isOfAccount(pattern ?? window.location.pathname)) return;
-  const { path, search } = sayableAddress(window.location, pattern);
+  const { path, search } = redactedAddress(window.location, pattern);
   const isPrivate = isPrivateAddress(pattern, window.location.search);
   window.dataLayer ??= [];
   window.dataLayer.push({

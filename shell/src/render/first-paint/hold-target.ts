@@ -27,18 +27,18 @@ export function holdTarget(): void {
     clearTimeout(last);
     last = setTimeout(release, 10_000);
   }
-  function holdAnew(): void {
+  function holdAgain(): void {
     hold();
     releaseLater();
   }
   function end(): void {
     release();
-    removeEventListener('hashchange', holdAnew);
+    removeEventListener('hashchange', holdAgain);
     removeEventListener('load', releaseLater);
     for (const sign of signsOfUse) removeEventListener(sign, end, true);
   }
   for (const sign of signsOfUse) addEventListener(sign, end, { capture: true, passive: true });
-  addEventListener('hashchange', holdAnew);
+  addEventListener('hashchange', holdAgain);
   if (arrived?.type !== 'navigate') return;
   document.addEventListener('DOMContentLoaded', hold, { once: true });
   addEventListener('load', releaseLater, { once: true });

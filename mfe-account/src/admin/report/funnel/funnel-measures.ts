@@ -64,8 +64,8 @@ interface StepRow {
   readonly now: number;
   readonly then: number;
   /** Visits that continued from the previous step, as a share; null for the first step. */
-  readonly wentOn: string | null;
-  readonly wentOnThen: string | null;
+  readonly stepConversion: string | null;
+  readonly stepConversionBefore: string | null;
   /** Visits that left after the previous step. */
   readonly left: number | null;
 }
@@ -78,8 +78,8 @@ export const stepRows = ({ now, then }: Pick<FunnelReport, 'now' | 'then'>): rea
       step,
       now: now[step],
       then: then[step],
-      wentOn: before ? shareText(share(now[step], now[before])) : null,
-      wentOnThen: before ? shareText(share(then[step], then[before])) : null,
+      stepConversion: before ? shareText(share(now[step], now[before])) : null,
+      stepConversionBefore: before ? shareText(share(then[step], then[before])) : null,
       left: before ? Math.max(0, now[before] - now[step]) : null,
     };
   });
@@ -128,8 +128,8 @@ export function funnelCsv(report: FunnelReport): string {
   const leadFigures = ['received', 'promised', 'inTime', 'proposals', 'won', 'lost'] as const;
   return toCsv([
     ['Step', 'Visits', `Visits, ${before}`, 'Went on', `Went on, ${before}`, 'Left before'],
-    ...stepRows(report).map(({ step, now, then, wentOn, wentOnThen, left }) => [
-      ...[stepWords[step], String(now), String(then), wentOn ?? '', wentOnThen ?? ''],
+    ...stepRows(report).map(({ step, now, then, stepConversion, stepConversionBefore, left }) => [
+      ...[stepWords[step], String(now), String(then), stepConversion ?? '', stepConversionBefore ?? ''],
       left === null ? '' : String(left),
     ]),
     [],

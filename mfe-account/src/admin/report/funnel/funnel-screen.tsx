@@ -71,10 +71,10 @@ function Figures({ report, address }: { report: FunnelReport; address: ReportAdd
       {hasVisits(report) ? (
         <>
           <ReportStats
-            stats={stepRows(report).map(({ step, now, then, wentOn }) => ({
+            stats={stepRows(report).map(({ step, now, then, stepConversion }) => ({
               label: stepWords[step],
               value: formatCount(now),
-              note: `${wentOn === null ? '' : `${wentOn} of the step before. `}${formatCount(then)} in the range before`,
+              note: `${stepConversion === null ? '' : `${stepConversion} of the step before. `}${formatCount(then)} in the range before`,
             }))}
           />
           <ComparisonChart

@@ -31,7 +31,9 @@ const stepColumns: readonly Column<StepRow>[] = [
     key: 'on',
     header: 'Went on',
     figures: true,
-    cell: ({ wentOn, wentOnThen }) => <Compared now={wentOn ?? '–'} then={wentOnThen ?? ''} />,
+    cell: ({ stepConversion, stepConversionBefore }) => (
+      <Compared now={stepConversion ?? '–'} then={stepConversionBefore ?? ''} />
+    ),
   },
   {
     key: 'left',
