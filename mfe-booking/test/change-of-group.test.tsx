@@ -45,6 +45,11 @@ describe('another date', () => {
     await shown.findByText('No other date has a free seat just now.');
   });
 
+  it('is reported as not available if the tour is no longer published', async () => {
+    const shown = await dates(new FakeProblem(404, 'leads.tour_unknown', 'We don’t recognize this tour.'));
+    await shown.findByText('No other date has a free seat just now.');
+  });
+
   it('is not reported as not available if the dates cannot be loaded', async () => {
     const shown = await dates(new FakeProblem(503, 'internal', 'Please try again later.'));
     await shown.findByText(/^The other dates can’t be shown just now/);

@@ -1,5 +1,6 @@
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import { formatDayRange, formatEndOfDay } from '@valam/contracts/shared/days';
+import { callFailure } from '@valam/mfe-kit/api';
 import { Body } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
 import { useTripAvailability } from '../../api/trip-availability';
@@ -51,14 +52,15 @@ interface DateChoiceProps {
 
 /** The trip's other dates with enough free seats for this group. */
 function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
-  const { data: departures = [], isLoading, isError } = useTripAvailability(booking.tripKind, tourSlug);
+  const { data: departures = [], isLoading, error } = useTripAvailability(booking.tripKind, tourSlug);
   const others = departures.filter(
     ({ dateId, free, status }) =>
       dateId !== booking.dateId &&
       free >= booking.quantity &&
       (status === 'open' || status === 'nearly_full'),
   );
-  if (departures.length === 0 && isError)
+  // A tour that is no longer published is unknown: it has no other dates.
+  if (departures.length === 0 && error && callFailure(error)?.status !== 404)
     return <Body>The other dates can’t be shown just now. Please reload this page in a moment.</Body>;
   if (others.length === 0 && !isLoading)
     return <Body>No other date has {freeSeats(booking.quantity)} just now.</Body>;
