@@ -1,20 +1,23 @@
-import { Column, PrimaryColumn } from 'typeorm';
-import { Flag, Moment, RequiredWhole } from './columns.js';
+import { Flag, Id, Moment, OptionalMoment, Text, Whole } from '@valam/service-kit/database/columns';
+import { Column } from 'typeorm';
+
+/** Names of the page's empty fields; computed by the database. */
+export const Lacks = () => Column({ type: 'text', array: true, insert: false, update: false });
 
 export type ContentStatus = 'draft' | 'published' | 'archived';
 
 /** Common columns of all content. `version` counts edits, for optimistic locking. */
 export abstract class ContentEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @RequiredWhole() version!: number;
-  @Column({ type: 'text' }) status!: ContentStatus;
-  @Flag('is_sample') isSample!: boolean;
-  @Column({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @Column({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
-  @Moment('published_at') publishedAt!: Date | null;
+  @Id() id!: string;
+  @Whole({ default: 0 }) version!: number;
+  @Text() status!: ContentStatus;
+  @Flag({ default: false }) isSample!: boolean;
+  @Moment() createdAt!: Date;
+  @Moment() updatedAt!: Date;
+  @OptionalMoment() publishedAt!: Date | null;
 }
 
 /** Content with its own page. */
 export abstract class PageEntity extends ContentEntity {
-  @Column({ type: 'text' }) slug!: string;
+  @Text() slug!: string;
 }

@@ -1,21 +1,21 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Flag, Id, Moment, OptionalJson, OptionalText, Whole } from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
-import { Flag, Json, RequiredWhole, Text } from '../content/columns.js';
 
 /** A contributor, from the last event of identity. */
 @Entity('contributor')
 export class ContributorEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @RequiredWhole() version!: number;
-  @Flag('is_public') isPublic!: boolean;
-  @Flag('is_listed') isListed!: boolean;
-  @Flag('is_sample') isSample!: boolean;
-  @Text() slug!: string | null;
+  @Id() id!: string;
+  @Whole({ default: 0 }) version!: number;
+  @Flag({ default: false }) isPublic!: boolean;
+  @Flag({ default: false }) isListed!: boolean;
+  @Flag({ default: false }) isSample!: boolean;
+  @OptionalText() slug!: string | null;
   /** Kept for suspended people; null once erased. */
-  @Text() name!: string | null;
-  @Text('contributing_area') contributingArea!: string | null;
-  @Text('referral_code') referralCode!: string | null;
+  @OptionalText() name!: string | null;
+  @OptionalText() contributingArea!: string | null;
+  @OptionalText() referralCode!: string | null;
   /** The public profile; null once withdrawn. */
-  @Json() shown!: Contributor | null;
-  @Column({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @OptionalJson() shown!: Contributor | null;
+  @Moment() updatedAt!: Date;
 }

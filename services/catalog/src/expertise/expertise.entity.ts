@@ -1,11 +1,11 @@
+import { OptionalText, Text } from '@valam/service-kit/database/columns';
 import { Entity } from 'typeorm';
-import { Lacks, RequiredText, Text } from '../content/columns.js';
-import { PageEntity } from '../content/content.entity.js';
+import { Lacks, PageEntity } from '../content/content.entity.js';
 
 @Entity('expertise')
 export class ExpertiseEntity extends PageEntity {
-  @RequiredText() name!: string;
-  @Text() category!: string | null;
-  @Text() description!: string | null;
+  @Text() name!: string;
+  @OptionalText() category!: string | null;
+  @OptionalText() description!: string | null;
   @Lacks() readonly lacks!: readonly string[];
 }

@@ -1,14 +1,14 @@
+import { OptionalText, OptionalUuid, Text, Whole } from '@valam/service-kit/database/columns';
 import { Entity } from 'typeorm';
-import { RequiredText, RequiredWhole, Text, Uuid } from '../content/columns.js';
 import { ContentEntity } from '../content/content.entity.js';
 
 @Entity('faq')
 export class FaqEntity extends ContentEntity {
-  @Text() slug!: string | null;
-  @RequiredText() question!: string;
-  @RequiredText() answer!: string;
-  @Text() type!: string | null;
-  @Text('list_id') listId!: string | null;
-  @Uuid('tour_id') tourId!: string | null;
-  @RequiredWhole('sort_order') order!: number;
+  @OptionalText() slug!: string | null;
+  @Text() question!: string;
+  @Text() answer!: string;
+  @OptionalText() type!: string | null;
+  @OptionalText() listId!: string | null;
+  @OptionalUuid() tourId!: string | null;
+  @Whole({ name: 'sort_order', default: 0 }) order!: number;
 }

@@ -1,19 +1,19 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { Flag, Json, RequiredText, RequiredWhole } from '../content/columns.js';
+import { Flag, Moment, OptionalJson, Text, Whole } from '@valam/service-kit/database/columns';
+import { Entity, PrimaryColumn } from 'typeorm';
 
 /** A stored picture. */
 @Entity('media')
 export class MediaEntity {
   @PrimaryColumn('text') key!: string;
-  @RequiredWhole() width!: number;
-  @RequiredWhole() height!: number;
-  @RequiredText() alt!: string;
-  @RequiredText() placeholder!: string;
-  @Column({ type: 'text' }) kind!: 'photograph' | 'drawing';
-  @Json() focus!: { x: number; y: number } | null;
-  @RequiredWhole() bytes!: number;
-  @Flag('is_sample') isSample!: boolean;
-  @RequiredWhole() version!: number;
-  @Column({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @Column({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @Whole({ default: 0 }) width!: number;
+  @Whole({ default: 0 }) height!: number;
+  @Text() alt!: string;
+  @Text() placeholder!: string;
+  @Text() kind!: 'photograph' | 'drawing';
+  @OptionalJson() focus!: { x: number; y: number } | null;
+  @Whole({ default: 0 }) bytes!: number;
+  @Flag({ default: false }) isSample!: boolean;
+  @Whole({ default: 0 }) version!: number;
+  @Moment() createdAt!: Date;
+  @Moment() updatedAt!: Date;
 }

@@ -1,30 +1,30 @@
-import { Column, Entity } from 'typeorm';
-import { Lacks, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
-import { PageEntity } from '../content/content.entity.js';
+import { Json, OptionalText, OptionalWhole, Text, Texts, Whole } from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
+import { Lacks, PageEntity } from '../content/content.entity.js';
 import type { RoomOption } from '../trip/room-option.js';
 
 @Entity('retreat')
 export class RetreatEntity extends PageEntity {
-  @RequiredText() title!: string;
-  @Text() subtitle!: string | null;
-  @Text() description!: string | null;
-  @Text() itinerary!: string | null;
-  @Text() duration!: string | null;
-  @Whole() days!: number | null;
-  @Texts('display_photo') displayPhoto!: string[];
+  @Text() title!: string;
+  @OptionalText() subtitle!: string | null;
+  @OptionalText() description!: string | null;
+  @OptionalText() itinerary!: string | null;
+  @OptionalText() duration!: string | null;
+  @OptionalWhole() days!: number | null;
+  @Texts() displayPhoto!: string[];
   @Texts() photos!: string[];
-  @RequiredWhole('cost_usd') costUsd!: number;
-  @RequiredWhole('cost_eur') costEur!: number;
-  @RequiredWhole('cost_gbp') costGbp!: number;
-  @RequiredWhole('cost_inr') costInr!: number;
-  @Text() inclusions!: string | null;
-  @Text() exclusions!: string | null;
-  @Text('accommodation_types') accommodationTypes!: string | null;
-  @Text() host!: string | null;
-  @Whole('number_of_seats') numberOfSeats!: number | null;
-  @Column({ type: 'jsonb', name: 'room_options', default: [] }) roomOptions!: RoomOption[];
-  @Texts('diet_served') dietServed!: string[];
-  @Texts('diet_not_served') dietNotServed!: string[];
-  @RequiredWhole('sort_order') order!: number;
+  @Whole({ default: 0 }) costUsd!: number;
+  @Whole({ default: 0 }) costEur!: number;
+  @Whole({ default: 0 }) costGbp!: number;
+  @Whole({ default: 0 }) costInr!: number;
+  @OptionalText() inclusions!: string | null;
+  @OptionalText() exclusions!: string | null;
+  @OptionalText() accommodationTypes!: string | null;
+  @OptionalText() host!: string | null;
+  @OptionalWhole() numberOfSeats!: number | null;
+  @Json({ default: [] }) roomOptions!: RoomOption[];
+  @Texts() dietServed!: string[];
+  @Texts() dietNotServed!: string[];
+  @Whole({ name: 'sort_order', default: 0 }) order!: number;
   @Lacks() readonly lacks!: readonly string[];
 }

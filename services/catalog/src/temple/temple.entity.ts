@@ -1,38 +1,46 @@
+import {
+  Flag,
+  OptionalDecimal,
+  OptionalJson,
+  OptionalText,
+  OptionalWhole,
+  Text,
+  Texts,
+} from '@valam/service-kit/database/columns';
 import { Entity } from 'typeorm';
 import type { Temple } from '@valam/contracts/catalog/temple.schema';
-import { Decimal, Flag, Json, Lacks, RequiredText, Text, Texts, Whole } from '../content/columns.js';
-import { PageEntity } from '../content/content.entity.js';
+import { Lacks, PageEntity } from '../content/content.entity.js';
 
 @Entity('temple')
 export class TempleEntity extends PageEntity {
-  @RequiredText() name!: string;
-  @Text('local_name') localName!: string | null;
-  @Text('local_language') localLanguage!: string | null;
-  @Text('aka_names') akaNames!: string | null;
-  @Text('short_description') shortDescription!: string | null;
-  @Text() about!: string | null;
-  @Text() address!: string | null;
-  @Text() town!: string | null;
-  @Text() district!: string | null;
-  @Text() state!: string | null;
-  @Text('pin_code') pinCode!: string | null;
-  @Decimal() lat!: number | null;
-  @Decimal() long!: number | null;
-  @Text('main_deities') mainDeities!: string | null;
-  @Text('architecture_style') architectureStyle!: string | null;
-  @Text('year_established') yearEstablished!: string | null;
-  @Text('year_unit') yearUnit!: string | null;
-  @Text('display_photo') displayPhoto!: string | null;
+  @Text() name!: string;
+  @OptionalText() localName!: string | null;
+  @OptionalText() localLanguage!: string | null;
+  @OptionalText() akaNames!: string | null;
+  @OptionalText() shortDescription!: string | null;
+  @OptionalText() about!: string | null;
+  @OptionalText() address!: string | null;
+  @OptionalText() town!: string | null;
+  @OptionalText() district!: string | null;
+  @OptionalText() state!: string | null;
+  @OptionalText() pinCode!: string | null;
+  @OptionalDecimal() lat!: number | null;
+  @OptionalDecimal() long!: number | null;
+  @OptionalText() mainDeities!: string | null;
+  @OptionalText() architectureStyle!: string | null;
+  @OptionalText() yearEstablished!: string | null;
+  @OptionalText() yearUnit!: string | null;
+  @OptionalText() displayPhoto!: string | null;
   @Texts() photos!: string[];
-  @Texts('temple_list') templeList!: string[];
-  @Text() type!: string | null;
-  @Text('google_business_link') googleBusinessLink!: string | null;
-  @Text('official_website') officialWebsite!: string | null;
-  @Text() wikipedia!: string | null;
-  @Whole('list_number') listNumber!: number | null;
-  @Flag('data_entry_completed') dataEntryCompleted!: boolean;
-  @Json() access!: Temple['access'];
+  @Texts() templeList!: string[];
+  @OptionalText() type!: string | null;
+  @OptionalText() googleBusinessLink!: string | null;
+  @OptionalText() officialWebsite!: string | null;
+  @OptionalText() wikipedia!: string | null;
+  @OptionalWhole() listNumber!: number | null;
+  @Flag({ default: false }) dataEntryCompleted!: boolean;
+  @OptionalJson() access!: Temple['access'];
   /** Names and places, original and folded, for the search box of the list. */
-  @RequiredText('search_text') searchText!: string;
+  @Text() searchText!: string;
   @Lacks() readonly lacks!: readonly string[];
 }

@@ -1,18 +1,18 @@
+import { OptionalText, Text, Whole } from '@valam/service-kit/database/columns';
 import { Entity } from 'typeorm';
-import { Lacks, RequiredText, RequiredWhole, Text } from '../content/columns.js';
-import { ContentEntity } from '../content/content.entity.js';
+import { Lacks, ContentEntity } from '../content/content.entity.js';
 
 @Entity('testimonial')
 export class TestimonialEntity extends ContentEntity {
-  @Text() slug!: string | null;
-  @RequiredText('full_name') fullName!: string;
-  @RequiredText() review!: string;
-  @Text() country!: string | null;
+  @OptionalText() slug!: string | null;
+  @Text() fullName!: string;
+  @Text() review!: string;
+  @OptionalText() country!: string | null;
   /** Never shown. */
-  @Text() email!: string | null;
-  @Text() photo!: string | null;
-  @Text() host!: string | null;
-  @Text('spiritual_tour') spiritualTour!: string | null;
-  @RequiredWhole('sort_order') order!: number;
+  @OptionalText() email!: string | null;
+  @OptionalText() photo!: string | null;
+  @OptionalText() host!: string | null;
+  @OptionalText() spiritualTour!: string | null;
+  @Whole({ name: 'sort_order', default: 0 }) order!: number;
   @Lacks() readonly lacks!: readonly string[];
 }

@@ -1,16 +1,16 @@
-import { Entity, PrimaryColumn } from 'typeorm';
+import { Id, OptionalJson, OptionalText, Text, Uuid, Whole } from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 import type { DayMeals, Tour } from '@valam/contracts/catalog/tour.schema';
-import { Json, RequiredText, RequiredWhole, Text, Uuid } from '../content/columns.js';
 
 @Entity('itinerary_day')
 export class ItineraryDayEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @Uuid('tour_id') tourId!: string;
-  @RequiredWhole() day!: number;
-  @Text() title!: string | null;
-  @RequiredText() summary!: string;
-  @Text() description!: string | null;
-  @Text() photo!: string | null;
-  @Json() effort!: Tour['itineraries'][number]['effort'];
-  @Json() meals!: DayMeals | null;
+  @Id() id!: string;
+  @Uuid() tourId!: string;
+  @Whole({ default: 0 }) day!: number;
+  @OptionalText() title!: string | null;
+  @Text() summary!: string;
+  @OptionalText() description!: string | null;
+  @OptionalText() photo!: string | null;
+  @OptionalJson() effort!: Tour['itineraries'][number]['effort'];
+  @OptionalJson() meals!: DayMeals | null;
 }

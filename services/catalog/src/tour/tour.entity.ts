@@ -1,55 +1,63 @@
-import { Column, Entity } from 'typeorm';
+import {
+  Flag,
+  Json,
+  OptionalText,
+  OptionalWhole,
+  Text,
+  Texts,
+  Whole,
+} from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 import type { Tour, TourHouse } from '@valam/contracts/catalog/tour.schema';
-import { Flag, Lacks, RequiredText, RequiredWhole, Text, Texts, Whole } from '../content/columns.js';
-import { PageEntity } from '../content/content.entity.js';
+import { Lacks, PageEntity } from '../content/content.entity.js';
 import type { RoomOption } from '../trip/room-option.js';
 
 @Entity('tour')
 export class TourEntity extends PageEntity {
-  @RequiredText() title!: string;
-  @Text() subtitle!: string | null;
-  @Text() description!: string | null;
-  @Text() itinerary!: string | null;
-  @Text() duration!: string | null;
-  @Whole() days!: number | null;
-  @Text('display_photo') displayPhoto!: string | null;
+  @Text() title!: string;
+  @OptionalText() subtitle!: string | null;
+  @OptionalText() description!: string | null;
+  @OptionalText() itinerary!: string | null;
+  @OptionalText() duration!: string | null;
+  @OptionalWhole() days!: number | null;
+  @OptionalText() displayPhoto!: string | null;
   @Texts() photos!: string[];
-  @Texts('highlight_photos') highlightPhotos!: string[];
-  @Texts('photos_previous_tours') photosPreviousTours!: string[];
-  @RequiredWhole('cost_usd') costUsd!: number;
-  @RequiredWhole('cost_eur') costEur!: number;
-  @RequiredWhole('cost_gbp') costGbp!: number;
-  @RequiredWhole('cost_inr') costInr!: number;
-  @Text('boarding_points') boardingPoints!: string | null;
-  @Text() language!: string | null;
-  @Whole('number_of_seats') numberOfSeats!: number | null;
-  @Text() inclusions!: string | null;
-  @Text() exclusions!: string | null;
-  @Text('cancellation_policy') cancellationPolicy!: string | null;
-  @Text('booking_status') bookingStatus!: string | null;
+  @Texts() highlightPhotos!: string[];
+  @Texts() photosPreviousTours!: string[];
+  @Whole({ default: 0 }) costUsd!: number;
+  @Whole({ default: 0 }) costEur!: number;
+  @Whole({ default: 0 }) costGbp!: number;
+  @Whole({ default: 0 }) costInr!: number;
+  @OptionalText() boardingPoints!: string | null;
+  @OptionalText() language!: string | null;
+  @OptionalWhole() numberOfSeats!: number | null;
+  @OptionalText() inclusions!: string | null;
+  @OptionalText() exclusions!: string | null;
+  @OptionalText() cancellationPolicy!: string | null;
+  @OptionalText() bookingStatus!: string | null;
   @Texts() districts!: string[];
   @Texts() themes!: string[];
-  @Texts('temples_covered') templesCovered!: string[];
-  @Texts('ashrams_covered') ashramsCovered!: string[];
-  @Text('mountains_covered') mountainsCovered!: string | null;
-  @Text('saints_covered') saintsCovered!: string | null;
-  @Text() host!: string | null;
-  @Text('tour_audience') tourAudience!: string | null;
-  @Text('travel_type') travelType!: string | null;
-  @Text('tour_map') tourMap!: string | null;
-  @Text() youtube!: string | null;
-  @RequiredWhole('sort_order') order!: number;
-  @Text() effort!: Tour['effort'];
-  @Flag('easy_on_knees') easyOnKnees!: boolean;
-  @Texts('diet_served') dietServed!: string[];
-  @Texts('diet_not_served') dietNotServed!: string[];
-  @Text() fitness!: string | null;
-  @Text() altitude!: string | null;
-  @Text() tips!: string | null;
-  @Column({ type: 'jsonb', name: 'room_options', default: [] }) roomOptions!: RoomOption[];
-  @Column({ type: 'jsonb', name: 'extra_costs', default: [] }) extraCosts!: Tour['extraCosts'];
-  @Column({ type: 'jsonb', default: [] }) stops!: Tour['stops'];
-  @Column({ type: 'jsonb', default: [] }) houses!: TourHouse[];
-  @Text('policy_version') policyVersion!: string | null;
+  @Texts() templesCovered!: string[];
+  @Texts() ashramsCovered!: string[];
+  @OptionalText() mountainsCovered!: string | null;
+  @OptionalText() saintsCovered!: string | null;
+  @OptionalText() host!: string | null;
+  @OptionalText() tourAudience!: string | null;
+  @OptionalText() travelType!: string | null;
+  @OptionalText() tourMap!: string | null;
+  @OptionalText() youtube!: string | null;
+  @Whole({ name: 'sort_order', default: 0 }) order!: number;
+  @OptionalText() effort!: Tour['effort'];
+  @Flag({ default: false }) easyOnKnees!: boolean;
+  @Texts() dietServed!: string[];
+  @Texts() dietNotServed!: string[];
+  @OptionalText() fitness!: string | null;
+  @OptionalText() altitude!: string | null;
+  @OptionalText() tips!: string | null;
+  @Json({ default: [] }) roomOptions!: RoomOption[];
+  @Json({ default: [] }) extraCosts!: Tour['extraCosts'];
+  @Json({ default: [] }) stops!: Tour['stops'];
+  @Json({ default: [] }) houses!: TourHouse[];
+  @OptionalText() policyVersion!: string | null;
   @Lacks() readonly lacks!: readonly string[];
 }

@@ -1,36 +1,42 @@
+import {
+  OptionalDecimal,
+  OptionalText,
+  OptionalWhole,
+  Text,
+  Texts,
+} from '@valam/service-kit/database/columns';
 import { Entity } from 'typeorm';
-import { Decimal, Lacks, RequiredText, Text, Texts, Whole } from '../content/columns.js';
-import { PageEntity } from '../content/content.entity.js';
+import { Lacks, PageEntity } from '../content/content.entity.js';
 
 @Entity('venue')
 export class VenueEntity extends PageEntity {
-  @RequiredText() name!: string;
-  @Text('about_property') aboutProperty!: string | null;
-  @Text() about!: string | null;
-  @Text() address!: string | null;
-  @Text() town!: string | null;
-  @Text() district!: string | null;
-  @Text() country!: string | null;
-  @Text('pin_code') pinCode!: string | null;
-  @Decimal() lat!: number | null;
-  @Decimal() long!: number | null;
-  @Text('property_type') propertyType!: string | null;
-  @Text('star_category') starCategory!: string | null;
-  @Whole() bedrooms!: number | null;
-  @Whole() sleeps!: number | null;
-  @Text('accommodation_types_available') accommodationTypesAvailable!: string | null;
-  @Text() views!: string | null;
-  @Texts('display_photos') displayPhotos!: string[];
-  @Texts('photos_outdoor') photosOutdoor!: string[];
-  @Texts('photos_rooms') photosRooms!: string[];
-  @Texts('photos_yoga_hall') photosYogaHall!: string[];
-  @Text('amenities_description') amenitiesDescription!: string | null;
-  @Whole('accommodation_capacity') accommodationCapacity!: number | null;
-  @Whole('halls_capacity') hallsCapacity!: number | null;
-  @Text('cuisine_types') cuisineTypes!: string | null;
-  @Whole('dining_capacity') diningCapacity!: number | null;
-  @Text('fitness_details') fitnessDetails!: string | null;
-  @Text() website!: string | null;
-  @Text('google_business_page') googleBusinessPage!: string | null;
+  @Text() name!: string;
+  @OptionalText() aboutProperty!: string | null;
+  @OptionalText() about!: string | null;
+  @OptionalText() address!: string | null;
+  @OptionalText() town!: string | null;
+  @OptionalText() district!: string | null;
+  @OptionalText() country!: string | null;
+  @OptionalText() pinCode!: string | null;
+  @OptionalDecimal() lat!: number | null;
+  @OptionalDecimal() long!: number | null;
+  @OptionalText() propertyType!: string | null;
+  @OptionalText() starCategory!: string | null;
+  @OptionalWhole() bedrooms!: number | null;
+  @OptionalWhole() sleeps!: number | null;
+  @OptionalText() accommodationTypesAvailable!: string | null;
+  @OptionalText() views!: string | null;
+  @Texts() displayPhotos!: string[];
+  @Texts() photosOutdoor!: string[];
+  @Texts() photosRooms!: string[];
+  @Texts() photosYogaHall!: string[];
+  @OptionalText() amenitiesDescription!: string | null;
+  @OptionalWhole() accommodationCapacity!: number | null;
+  @OptionalWhole() hallsCapacity!: number | null;
+  @OptionalText() cuisineTypes!: string | null;
+  @OptionalWhole() diningCapacity!: number | null;
+  @OptionalText() fitnessDetails!: string | null;
+  @OptionalText() website!: string | null;
+  @OptionalText() googleBusinessPage!: string | null;
   @Lacks() readonly lacks!: readonly string[];
 }

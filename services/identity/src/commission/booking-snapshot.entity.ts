@@ -1,6 +1,6 @@
 import type { BookingStanding } from '@valam/contracts/identity/commission.schema';
+import { Flag, Json, Moment, OptionalDay, OptionalText } from '@valam/service-kit/database/columns';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { CalendarDay, Flag, Json, RequiredMoment, Text } from '../database/columns.js';
 
 /**
  * A booking from an event of leads, without personal data: the input of the computation of lines. Immutable.
@@ -10,13 +10,13 @@ export class BookingSnapshotEntity {
   @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;
   @PrimaryColumn('int') version!: number;
   @Json() standing!: BookingStanding;
-  @Flag('is_completed') isCompleted!: boolean;
-  @Flag('is_cancelled') isCancelled!: boolean;
-  @CalendarDay('start_date') startDate!: string;
-  @CalendarDay('end_date') endDate!: string;
+  @Flag({ default: false }) isCompleted!: boolean;
+  @Flag({ default: false }) isCancelled!: boolean;
+  @OptionalDay() startDate!: string;
+  @OptionalDay() endDate!: string;
   /** Reason for the hold at the time of the event. */
-  @Text() suspicion!: string | null;
-  @RequiredMoment() at!: Date;
+  @OptionalText() suspicion!: string | null;
+  @Moment() at!: Date;
   /** The time when this service recorded it. */
-  @RequiredMoment('recorded_at') recordedAt!: Date;
+  @Moment() recordedAt!: Date;
 }

@@ -1,36 +1,36 @@
-import { Entity, PrimaryColumn } from 'typeorm';
 import {
-  CalendarDay,
+  Day,
   Moment,
-  RequiredMoment,
-  RequiredText,
-  RequiredUuid,
+  OptionalMoment,
+  OptionalText,
   Text,
+  Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
+import { Entity, PrimaryColumn } from 'typeorm';
 
 /** The commission of a booking: its partner and the decisions about it. The amounts are in its lines. */
 @Entity('commission')
 export class CommissionEntity {
   @PrimaryColumn('uuid', { name: 'booking_id' }) bookingId!: string;
-  @RequiredText('booking_ref') bookingRef!: string;
-  @RequiredUuid('contributor_id') contributorId!: string;
-  @Text('referral_code') referralCode!: string | null;
-  @RequiredText('tour_title') tourTitle!: string;
-  @CalendarDay('start_date') startDate!: string;
-  @CalendarDay('end_date') endDate!: string;
+  @Text() bookingRef!: string;
+  @Uuid() contributorId!: string;
+  @OptionalText() referralCode!: string | null;
+  @Text() tourTitle!: string;
+  @Day() startDate!: string;
+  @Day() endDate!: string;
   /** The rate that was promised when the booking was made. */
-  @Whole('rate_percent') ratePercent!: number;
-  @Moment('completed_at') completedAt!: Date | null;
+  @Whole() ratePercent!: number;
+  @OptionalMoment() completedAt!: Date | null;
   /** The time after which the trip cannot change anymore; the 30 days start here. */
-  @Moment('closes_at') closesAt!: Date | null;
-  @Text('hold_reason') holdReason!: string | null;
-  @Moment('held_at') heldAt!: Date | null;
+  @OptionalMoment() closesAt!: Date | null;
+  @OptionalText() holdReason!: string | null;
+  @OptionalMoment() heldAt!: Date | null;
   /** Set if staff release the commission; the same suspicion does not hold it again. */
-  @Moment('released_at') releasedAt!: Date | null;
-  @Text('void_reason') voidReason!: string | null;
-  @Moment('voided_at') voidedAt!: Date | null;
+  @OptionalMoment() releasedAt!: Date | null;
+  @OptionalText() voidReason!: string | null;
+  @OptionalMoment() voidedAt!: Date | null;
   @Whole() version!: number;
-  @RequiredMoment('created_at') createdAt!: Date;
-  @RequiredMoment('updated_at') updatedAt!: Date;
+  @Moment() createdAt!: Date;
+  @Moment() updatedAt!: Date;
 }

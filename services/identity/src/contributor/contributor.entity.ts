@@ -1,46 +1,57 @@
 import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import type { ApprovalStatus, ContributingArea } from '@valam/contracts/identity/contributor.schema';
-import { Entity, PrimaryColumn } from 'typeorm';
-import { Flag, Json, Moment, RequiredMoment, RequiredText, Text, Uuid, Whole } from '../database/columns.js';
+import {
+  Flag,
+  Id,
+  Json,
+  Moment,
+  OptionalJson,
+  OptionalMoment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Whole,
+} from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 
 /** A contributor's complete record; this service is its source of truth. */
 @Entity('contributor')
 export class ContributorEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @RequiredText() slug!: string;
-  @RequiredText() name!: string;
-  @Text() about!: string | null;
-  @Text() expertise!: string | null;
-  @Text() tagline!: string | null;
-  @Text('job_title') jobTitle!: string | null;
-  @RequiredText('contributing_area') contributingArea!: ContributingArea;
-  @Text() country!: string | null;
-  @Text('states_covered') statesCovered!: string | null;
-  @Text('languages_spoken') languagesSpoken!: string | null;
-  @Text() interests!: string | null;
-  @Text() gender!: string | null;
+  @Id() id!: string;
+  @Text() slug!: string;
+  @Text() name!: string;
+  @OptionalText() about!: string | null;
+  @OptionalText() expertise!: string | null;
+  @OptionalText() tagline!: string | null;
+  @OptionalText() jobTitle!: string | null;
+  @Text() contributingArea!: ContributingArea;
+  @OptionalText() country!: string | null;
+  @OptionalText() statesCovered!: string | null;
+  @OptionalText() languagesSpoken!: string | null;
+  @OptionalText() interests!: string | null;
+  @OptionalText() gender!: string | null;
   /** Normalized. */
-  @Text() email!: string | null;
-  @Text() mobile!: string | null;
-  @Json('profile_photo') profilePhoto!: Picture | null;
+  @OptionalText() email!: string | null;
+  @OptionalText() mobile!: string | null;
+  @OptionalJson() profilePhoto!: Picture | null;
   @Json() photos!: Picture[];
-  @Text() website!: string | null;
-  @Text() facebook!: string | null;
-  @Text() instagram!: string | null;
-  @Text() twitter!: string | null;
-  @Text() linkedin!: string | null;
-  @Text() youtube!: string | null;
-  @Flag('show_contact') showContact!: boolean;
-  @Text('referral_code') referralCode!: string | null;
-  @Text('referral_code_used') referralCodeUsed!: string | null;
-  @Uuid('referred_by') referredBy!: string | null;
-  @Text('sharing_method') sharingMethod!: string | null;
-  @Text() motivation!: string | null;
-  @RequiredText('approval_status') approvalStatus!: ApprovalStatus;
-  @Moment('approved_at') approvedAt!: Date | null;
-  @Text('approved_by') approvedBy!: string | null;
-  @Flag('is_sample') isSample!: boolean;
+  @OptionalText() website!: string | null;
+  @OptionalText() facebook!: string | null;
+  @OptionalText() instagram!: string | null;
+  @OptionalText() twitter!: string | null;
+  @OptionalText() linkedin!: string | null;
+  @OptionalText() youtube!: string | null;
+  @Flag({ default: false }) showContact!: boolean;
+  @OptionalText() referralCode!: string | null;
+  @OptionalText() referralCodeUsed!: string | null;
+  @OptionalUuid() referredBy!: string | null;
+  @OptionalText() sharingMethod!: string | null;
+  @OptionalText() motivation!: string | null;
+  @Text() approvalStatus!: ApprovalStatus;
+  @OptionalMoment() approvedAt!: Date | null;
+  @OptionalText() approvedBy!: string | null;
+  @Flag({ default: false }) isSample!: boolean;
   @Whole() version!: number;
-  @RequiredMoment('created_at') createdAt!: Date;
-  @RequiredMoment('updated_at') updatedAt!: Date;
+  @Moment() createdAt!: Date;
+  @Moment() updatedAt!: Date;
 }

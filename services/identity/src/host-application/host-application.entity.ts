@@ -1,6 +1,15 @@
 import type { HostApplicationStatus } from '@valam/contracts/identity/host-application.schema';
-import { Entity, PrimaryColumn } from 'typeorm';
-import { Json, RequiredMoment, RequiredText, Text, Texts, Uuid, Whole } from '../database/columns.js';
+import {
+  Id,
+  Json,
+  Moment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Texts,
+  Whole,
+} from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 
 export interface HostApplicationStep {
   readonly at: string;
@@ -12,24 +21,24 @@ export interface HostApplicationStep {
 
 @Entity('host_application')
 export class HostApplicationEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @RequiredText('first_name') firstName!: string;
-  @RequiredText('last_name') lastName!: string;
-  @RequiredText() email!: string;
-  @RequiredText() mobile!: string;
-  @Text('heard_about_us') heardAboutUs!: string | null;
-  @Text('heard_about_us_details') heardAboutUsDetails!: string | null;
-  @Text() message!: string | null;
-  @RequiredText() status!: HostApplicationStatus;
+  @Id() id!: string;
+  @Text() firstName!: string;
+  @Text() lastName!: string;
+  @Text() email!: string;
+  @Text() mobile!: string;
+  @OptionalText() heardAboutUs!: string | null;
+  @OptionalText() heardAboutUsDetails!: string | null;
+  @OptionalText() message!: string | null;
+  @Text() status!: HostApplicationStatus;
   @Json() history!: HostApplicationStep[];
-  @Text('referral_code_used') referralCodeUsed!: string | null;
-  @Uuid('referred_by') referredBy!: string | null;
-  @Text('source_url') sourceUrl!: string | null;
+  @OptionalText() referralCodeUsed!: string | null;
+  @OptionalUuid() referredBy!: string | null;
+  @OptionalText() sourceUrl!: string | null;
   /** Reasons to suspect spam. */
-  @Texts('spam_marks') spamMarks!: string[];
+  @Texts() spamMarks!: string[];
   /** The contributor created from it. */
-  @Uuid('contributor_id') contributorId!: string | null;
+  @OptionalUuid() contributorId!: string | null;
   @Whole() version!: number;
-  @RequiredMoment('created_at') createdAt!: Date;
-  @RequiredMoment('updated_at') updatedAt!: Date;
+  @Moment() createdAt!: Date;
+  @Moment() updatedAt!: Date;
 }

@@ -1,7 +1,14 @@
 import type { ContributingArea } from '@valam/contracts/identity/contributor.schema';
 import type { LinkPurpose } from '@valam/contracts/identity/link-life';
-import { Entity, PrimaryColumn } from 'typeorm';
-import { Json, Moment, RequiredMoment, RequiredText, Uuid } from '../database/columns.js';
+import {
+  Id,
+  Moment,
+  OptionalJson,
+  OptionalMoment,
+  OptionalUuid,
+  Text,
+} from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 
 /** Input of a sign-up; the password is already hashed. */
 export interface NewAccount {
@@ -18,16 +25,16 @@ export interface NewAccount {
 /** An emailed link; only the hash of its token is stored. */
 @Entity('mail_link')
 export class MailLinkEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @RequiredText('token_hash') tokenHash!: string;
-  @RequiredText() purpose!: LinkPurpose;
-  @Uuid('user_id') userId!: string | null;
-  @RequiredText() email!: string;
+  @Id() id!: string;
+  @Text() tokenHash!: string;
+  @Text() purpose!: LinkPurpose;
+  @OptionalUuid() userId!: string | null;
+  @Text() email!: string;
   /** The sign-up that this link verifies: it takes effect when the link is used. */
-  @Json() signup!: NewAccount | null;
+  @OptionalJson() signup!: NewAccount | null;
   /** The contributor that this link invites. */
-  @Uuid('contributor_id') contributorId!: string | null;
-  @RequiredMoment('created_at') createdAt!: Date;
-  @RequiredMoment('expires_at') expiresAt!: Date;
-  @Moment('used_at') usedAt!: Date | null;
+  @OptionalUuid() contributorId!: string | null;
+  @Moment() createdAt!: Date;
+  @Moment() expiresAt!: Date;
+  @OptionalMoment() usedAt!: Date | null;
 }

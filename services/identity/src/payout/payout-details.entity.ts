@@ -1,6 +1,6 @@
 import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
+import { Moment, Text } from '@valam/service-kit/database/columns';
 import { Entity, PrimaryColumn } from 'typeorm';
-import { RequiredMoment, RequiredText } from '../database/columns.js';
 
 export const payoutDetailsPurpose = 'payout-details';
 
@@ -8,8 +8,8 @@ export const payoutDetailsPurpose = 'payout-details';
 @Entity('payout_details')
 export class PayoutDetailsEntity {
   @PrimaryColumn('uuid', { name: 'contributor_id' }) contributorId!: string;
-  @RequiredText() @Encrypted(payoutDetailsPurpose) sealed!: string;
-  @RequiredText() method!: 'paypal' | 'bank';
-  @RequiredText() masked!: string;
-  @RequiredMoment('updated_at') updatedAt!: Date;
+  @Text() @Encrypted(payoutDetailsPurpose) sealed!: string;
+  @Text() method!: 'paypal' | 'bank';
+  @Text() masked!: string;
+  @Moment() updatedAt!: Date;
 }

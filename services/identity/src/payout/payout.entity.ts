@@ -1,38 +1,39 @@
 import type { PayoutState } from '@valam/contracts/identity/payout.schema';
 import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
-import { Entity, PrimaryColumn } from 'typeorm';
 import {
+  Id,
   Minor,
   Moment,
-  RequiredMoment,
-  RequiredText,
-  RequiredUuid,
+  OptionalMoment,
+  OptionalText,
   Text,
+  Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 import { payoutDetailsPurpose } from './payout-details.entity.js';
 
 /** The payout of one partner in one run. */
 @Entity('payout')
 export class PayoutEntity {
-  @PrimaryColumn('uuid') id!: string;
+  @Id() id!: string;
   /** All payouts proposed in the same run. */
-  @RequiredUuid('run_id') runId!: string;
-  @RequiredUuid('contributor_id') contributorId!: string;
+  @Uuid() runId!: string;
+  @Uuid() contributorId!: string;
   /** US cents. */
-  @Minor('amount_minor') amountMinor!: number;
-  @Whole('line_count') lineCount!: number;
-  @RequiredText() state!: PayoutState;
-  @RequiredText() method!: 'paypal' | 'bank';
+  @Minor() amountMinor!: number;
+  @Whole() lineCount!: number;
+  @Text() state!: PayoutState;
+  @Text() method!: 'paypal' | 'bank';
   /** A copy of the encrypted details at the time of the run: later changes do not redirect this payout. */
-  @Text('sealed_details') @Encrypted(payoutDetailsPurpose) sealedDetails!: string | null;
-  @RequiredText('masked_details') maskedDetails!: string;
-  @RequiredMoment('proposed_at') proposedAt!: Date;
-  @RequiredText('proposed_by') proposedBy!: string;
-  @Moment('paid_at') paidAt!: Date | null;
-  @Text('payment_reference') paymentReference!: string | null;
-  @Moment('cancelled_at') cancelledAt!: Date | null;
-  @Text('cancel_reason') cancelReason!: string | null;
+  @OptionalText() @Encrypted(payoutDetailsPurpose) sealedDetails!: string | null;
+  @Text() maskedDetails!: string;
+  @Moment() proposedAt!: Date;
+  @Text() proposedBy!: string;
+  @OptionalMoment() paidAt!: Date | null;
+  @OptionalText() paymentReference!: string | null;
+  @OptionalMoment() cancelledAt!: Date | null;
+  @OptionalText() cancelReason!: string | null;
   @Whole() version!: number;
-  @RequiredMoment('updated_at') updatedAt!: Date;
+  @Moment() updatedAt!: Date;
 }

@@ -1,14 +1,14 @@
-import { Entity, PrimaryColumn } from 'typeorm';
-import { RequiredMoment, RequiredText, RequiredUuid, Text } from '../database/columns.js';
+import { Id, Moment, OptionalText, Text, Uuid } from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 
 /** A signed-in browser. The token itself is only in its cookie. */
 @Entity('session')
 export class SessionEntity {
-  @PrimaryColumn('uuid') id!: string;
-  @RequiredText('token_hash') tokenHash!: string;
-  @RequiredUuid('user_id') userId!: string;
-  @Text('user_agent') userAgent!: string | null;
-  @RequiredMoment('created_at') createdAt!: Date;
-  @RequiredMoment('seen_at') seenAt!: Date;
-  @RequiredMoment('expires_at') expiresAt!: Date;
+  @Id() id!: string;
+  @Text() tokenHash!: string;
+  @Uuid() userId!: string;
+  @OptionalText() userAgent!: string | null;
+  @Moment() createdAt!: Date;
+  @Moment() seenAt!: Date;
+  @Moment() expiresAt!: Date;
 }

@@ -1,39 +1,49 @@
 import type { Role } from '@valam/contracts/identity/auth.schema';
 import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
-import { Entity, PrimaryColumn } from 'typeorm';
-import { Flag, Moment, RequiredMoment, RequiredText, Text, Texts, Uuid, Whole } from '../database/columns.js';
+import {
+  Flag,
+  Id,
+  Moment,
+  OptionalMoment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Texts,
+  Whole,
+} from '@valam/service-kit/database/columns';
+import { Entity } from 'typeorm';
 
 export const totpPurpose = 'totp';
 
 /** A person who can sign in. Data about a partner is in the contributor record. */
 @Entity('user_account')
 export class UserEntity {
-  @PrimaryColumn('uuid') id!: string;
+  @Id() id!: string;
   /** Normalized, so that equal addresses compare equal. */
-  @RequiredText() email!: string;
+  @Text() email!: string;
   /** Null until a set-password link has been used. */
-  @Text('password_hash') passwordHash!: string | null;
-  @Text('full_name') fullName!: string | null;
-  @Text('profile_pic') profilePic!: string | null;
-  @RequiredText() role!: Role;
-  @Flag('master_access') masterAccess!: boolean;
-  @RequiredText('signup_using') signupUsing!: SignupWay;
-  @Text() slug!: string | null;
-  @Flag('email_verified') emailVerified!: boolean;
-  @Moment('email_verified_at') emailVerifiedAt!: Date | null;
-  @Uuid('contributor_id') contributorId!: string | null;
-  @Flag('is_blocked') isBlocked!: boolean;
-  @Text('totp_secret') @Encrypted(totpPurpose) totpSecret!: string | null;
-  @Moment('totp_confirmed_at') totpConfirmedAt!: Date | null;
+  @OptionalText() passwordHash!: string | null;
+  @OptionalText() fullName!: string | null;
+  @OptionalText() profilePic!: string | null;
+  @Text() role!: Role;
+  @Flag({ default: false }) masterAccess!: boolean;
+  @Text() signupUsing!: SignupWay;
+  @OptionalText() slug!: string | null;
+  @Flag({ default: false }) emailVerified!: boolean;
+  @OptionalMoment() emailVerifiedAt!: Date | null;
+  @OptionalUuid() contributorId!: string | null;
+  @Flag({ default: false }) isBlocked!: boolean;
+  @OptionalText() @Encrypted(totpPurpose) totpSecret!: string | null;
+  @OptionalMoment() totpConfirmedAt!: Date | null;
   /** Time step of the last code used, so that no code works twice. */
-  @Whole('totp_last_step') totpLastStep!: number;
+  @Whole() totpLastStep!: number;
   /** Stored forms of the unused recovery codes: `recovery-code.ts`. */
-  @Texts('recovery_codes') recoveryCodes!: string[];
+  @Texts() recoveryCodes!: string[];
   /** Set by an owner: one email each morning with open tasks. */
-  @Flag('wants_morning_email') wantsMorningEmail!: boolean;
+  @Flag({ default: false }) wantsMorningEmail!: boolean;
   @Whole() version!: number;
-  @RequiredMoment('created_at') createdAt!: Date;
-  @RequiredMoment('updated_at') updatedAt!: Date;
+  @Moment() createdAt!: Date;
+  @Moment() updatedAt!: Date;
 }
 
 export type SignupWay =

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { Id, Moment, Text, Uuid } from '../database/columns.js';
+import { Id, Moment, Text, Uuid } from '@valam/service-kit/database/columns';
 
 @Entity('booking_note')
 export class BookingNoteEntity {

@@ -9,7 +9,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 export type Actor = 'traveller' | 'operator' | 'provider' | 'system';
 

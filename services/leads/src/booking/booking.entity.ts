@@ -18,7 +18,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 import type { DepartureEntity } from '../departure/departure.entity.js';
 
 export const wishesPurpose = 'booking-wishes';

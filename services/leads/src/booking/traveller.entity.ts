@@ -1,6 +1,6 @@
 import { Encrypted } from '@valam/service-kit/secrets/encrypted-column';
 import { Entity } from 'typeorm';
-import { Flag, Id, OptionalUuid, Text, Uuid, Whole } from '../database/columns.js';
+import { Flag, Id, OptionalUuid, Text, Uuid, Whole } from '@valam/service-kit/database/columns';
 
 export const travellerPurpose = 'traveller';
 

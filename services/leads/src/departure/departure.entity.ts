@@ -15,7 +15,7 @@ import {
   OptionalWhole,
   Text,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 import type { SellableDeparture } from './departure-status.js';
 
 type Offer = EventPayload<typeof departureOffered>;

@@ -13,7 +13,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 /** A gift card and the payment page of its purchase. Its balance is the sum of its lines. */
 @Entity('gift_card')

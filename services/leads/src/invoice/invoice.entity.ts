@@ -13,7 +13,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 export interface InvoiceSeller {
   readonly name: string;

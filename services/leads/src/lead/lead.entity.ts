@@ -12,7 +12,7 @@ import {
   OptionalUuid,
   Text,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 /** A person who wrote, or started a booking. */
 @Entity('lead')

@@ -11,7 +11,7 @@ import {
   OptionalUuid,
   Text,
   Uuid,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 /** A payment. Rows are append-only. */
 @Entity('payment')

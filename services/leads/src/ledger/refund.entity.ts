@@ -1,6 +1,15 @@
 import type { Currency } from '@valam/contracts/shared/money';
 import { Entity } from 'typeorm';
-import { Id, Minor, Moment, OptionalMoment, OptionalText, Text, Uuid, Whole } from '../database/columns.js';
+import {
+  Id,
+  Minor,
+  Moment,
+  OptionalMoment,
+  OptionalText,
+  Text,
+  Uuid,
+  Whole,
+} from '@valam/service-kit/database/columns';
 import type { RefundRowState } from '../booking/refund-state.js';
 
 export type RefundKind =

@@ -9,7 +9,7 @@ import {
   OptionalUuid,
   Text,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 @Entity('subscriber')
 export class SubscriberEntity {

@@ -12,7 +12,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 /** The choice to pay a balance in installments. The booking references the active one. */
 @Entity('payment_plan')

@@ -11,7 +11,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 /** A card that a traveler allows to be charged for a plan. Only the provider has its number. */
 @Entity('saved_card')

@@ -11,7 +11,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 import type { PaymentPageParams } from '../provider/payment-provider.js';
 
 export type SessionPurpose = 'deposit' | 'full' | 'balance' | 'transfer_fee' | 'save_card' | 'share';

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Json, Moment, OptionalText, OptionalUuid, Text } from '../database/columns.js';
+import { Json, Moment, OptionalText, OptionalUuid, Text } from '@valam/service-kit/database/columns';
 
 /** An event of the payment provider, stored once, with its outcome. */
 @Entity('provider_event')

@@ -1,6 +1,15 @@
 import type { Currency } from '@valam/contracts/shared/money';
 import { Entity } from 'typeorm';
-import { Flag, Id, Json, Moment, OptionalDay, OptionalWhole, Text, Whole } from '../database/columns.js';
+import {
+  Flag,
+  Id,
+  Json,
+  Moment,
+  OptionalDay,
+  OptionalWhole,
+  Text,
+  Whole,
+} from '@valam/service-kit/database/columns';
 
 /** A code with a discount on the price of a booking. */
 @Entity('promo_code')

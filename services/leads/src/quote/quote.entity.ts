@@ -1,7 +1,16 @@
 import type { QuoteState } from '@valam/contracts/leads/quote.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 import { Entity } from 'typeorm';
-import { Id, Minor, Moment, OptionalText, OptionalUuid, Text, Uuid, Whole } from '../database/columns.js';
+import {
+  Id,
+  Minor,
+  Moment,
+  OptionalText,
+  OptionalUuid,
+  Text,
+  Uuid,
+  Whole,
+} from '@valam/service-kit/database/columns';
 
 /** A proposal with an agreed price for one inquirer. */
 @Entity('quote')

@@ -11,7 +11,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 export type ReviewRowState = 'requested' | 'submitted' | 'published' | 'refused';
 

@@ -1,6 +1,6 @@
 import type { RosterColumn } from '@valam/contracts/leads/roster.schema';
 import { Entity } from 'typeorm';
-import { Id, Json, Moment, OptionalMoment, Text, Uuid } from '../database/columns.js';
+import { Id, Json, Moment, OptionalMoment, Text, Uuid } from '@valam/service-kit/database/columns';
 
 /** A roster shared with a guide: its columns and end date. */
 @Entity('roster_link')

@@ -12,7 +12,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 /** A companion's share of a balance. The amount paid is the sum of its payments. */
 @Entity('share')

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { Moment, Whole } from '../database/columns.js';
+import { Moment, Whole } from '@valam/service-kit/database/columns';
 
 /** The single row with the operator's terms. */
 @Entity('booking_terms')

@@ -10,7 +10,7 @@ import {
   Text,
   Uuid,
   Whole,
-} from '../database/columns.js';
+} from '@valam/service-kit/database/columns';
 
 /** An entry in the waitlist of a departure. While it has an offer, its seats count as reserved. */
 @Entity('waitlist_entry')

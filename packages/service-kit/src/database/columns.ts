@@ -1,15 +1,22 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 
-/** Columns of this service's tables: named like the property, in snake case. */
+/**
+ * Columns of a service's tables, so that an entity reads as a list of fields: required unless the name says optional,
+ * and named like the property in snake case.
+ */
 
-const named = (options: ColumnOptions) => (): PropertyDecorator => (target, key) =>
-  Column({ ...options, name: snake(String(key)) })(target, key);
+const named =
+  (options: ColumnOptions) =>
+  (more: ColumnOptions = {}): PropertyDecorator =>
+  (target, key) =>
+    Column({ name: snake(String(key)), ...options, ...more })(target, key);
 
 const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const Id = () => PrimaryColumn('uuid');
 export const Text = named({ type: 'text' });
 export const OptionalText = named({ type: 'text', nullable: true });
+export const Texts = named({ type: 'text', array: true, default: [] });
 export const Uuid = named({ type: 'uuid' });
 export const OptionalUuid = named({ type: 'uuid', nullable: true });
 export const Whole = named({ type: 'int' });
@@ -19,6 +26,7 @@ export const Minor = named({ type: 'bigint' });
 export const OptionalMinor = named({ type: 'bigint', nullable: true });
 /** An exact number with a fraction, as text. */
 export const OptionalExact = named({ type: 'numeric', nullable: true });
+export const OptionalDecimal = named({ type: 'double precision', nullable: true });
 export const Flag = named({ type: 'boolean' });
 export const Day = named({ type: 'date' });
 export const OptionalDay = named({ type: 'date', nullable: true });
