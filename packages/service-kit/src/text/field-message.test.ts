@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyAsHostRoute } from '@valam/contracts/identity/host-application.routes';
+import { signUpForReferralRoute } from '@valam/contracts/identity/referral.routes';
 import { createLeadRoute } from '@valam/contracts/leads/lead.routes';
 import { createBookingSessionRoute } from '@valam/contracts/leads/checkout.routes';
 import type { Route } from '@valam/contracts/shared/define';
@@ -22,6 +23,14 @@ describe('the message for an invalid field', () => {
 
   it('lists the types of a lead', () => {
     expect(messagesOf(createLeadRoute, { type: 'shout' }).type).toMatch(/^Choose one of: inquiry, download/);
+  });
+
+  it('lists the choices of a field that may be left empty', () => {
+    const body = { sharingMethod: 'blog', heardAboutUs: 'x'.repeat(101) };
+    expect(messagesOf(signUpForReferralRoute, body).sharingMethod).toMatch(
+      /^Choose one of: yoga_meditation, /,
+    );
+    expect(messagesOf(applyAsHostRoute, body).heardAboutUs).toBe('At most 100 characters.');
   });
 
   it('states the maximum number of travelers', () => {

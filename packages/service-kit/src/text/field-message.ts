@@ -26,7 +26,8 @@ const types: Readonly<Record<string, string>> = {
 /** Describes a problem with one field for the sender. `value` is the whole parsed value. */
 export function fieldMessage(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_union') {
-    const inner = issue.errors.flat().map((part) => fieldMessage(part, valueAt(value, issue.path)));
+    const parts = issue.errors.flat().filter((part) => !isLeftEmpty(part));
+    const inner = parts.map((part) => fieldMessage(part, valueAt(value, issue.path)));
     return inner.find((message) => message !== unworded) ?? 'This value is not valid.';
   }
   if (issue.message !== unworded) return issue.message;
@@ -47,6 +48,10 @@ export function fieldMessage(issue: Issue, value: unknown): string {
       return 'This value is not valid.';
   }
 }
+
+/** The alternative of a form's field that was left empty: a message about it would offer nothing to choose. */
+const isLeftEmpty = (issue: Issue): boolean =>
+  issue.code === 'invalid_value' && issue.values.every((value) => value === '');
 
 function unitOf(origin: string): string {
   if (origin === 'string') return ' characters';
