@@ -127,3 +127,15 @@ it('a lead traveler who withdraws a share and invites the same person over and o
   await inviteAndWithdraw();
   expect(await mails(leads, 'share-invitation', ben.email)).toHaveLength(4);
 });
+
+it('a lead traveler cannot flood a mailbox by inviting its other addresses', async () => {
+  const { token } = await threeTravelers(leads);
+  const inviteAndWithdraw = async (time: number) => {
+    const { shares } = await invite(leads, token, [{ ...aCompanion(), email: `mira+${time}@example.org` }]);
+    await leads.rpc.call(shareRpc.withdrawShare, { token, id: shares.at(-1)?.id ?? '' });
+  };
+  for (let time = 0; time < 3; time += 1) await inviteAndWithdraw(time);
+  expect((await refusal(inviteAndWithdraw(3))).details).toMatchObject({
+    fields: { 'companions.0.email': expect.stringMatching(/invited several times/) },
+  });
+});

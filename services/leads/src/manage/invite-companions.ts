@@ -6,7 +6,7 @@ import { formatInstant } from '@valam/contracts/shared/days';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { invalidFields, problem } from '@valam/contracts/shared/problem';
-import { normalizeEmail } from '@valam/contracts/shared/text';
+import { mailboxOf, normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { BookingAccess } from '../booking/booking-access.js';
@@ -115,7 +115,8 @@ export class InviteCompanions {
               ? 'This is your own email address. Please enter your companion’s.'
               : 'This person already has a share.',
         });
-      const from = inviteAgainFrom(all.filter(({ personEmail }) => personEmail === person));
+      const mailbox = mailboxOf(person);
+      const from = inviteAgainFrom(all.filter(({ personEmail }) => mailboxOf(personEmail) === mailbox));
       if (from && this.clock.now() < from)
         throw invalidFields({
           [`companions.${at}.email`]: `This person was invited several times. You can invite them again from ${formatInstant(from)}.`,
