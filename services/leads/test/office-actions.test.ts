@@ -23,7 +23,7 @@ import { aCompanion, invite, threeTravelers } from './kit/share.js';
 import { runningLeads } from './kit/start-leads.js';
 
 const leads = await runningLeads();
-const { act, create } = backOfficeOf(leads);
+const { act, create, get } = backOfficeOf(leads);
 const { manager } = leads.dataSource;
 
 let people = 0;
@@ -212,4 +212,19 @@ it('a refund that staff make themselves is not retried at a provider', async () 
   const refund = await aRefund(id, money(1_000, 'INR'));
   expect((await refusal(refund.retry())).message).toContain('by hand');
   expect(await refund.refundIn('pending')).toMatchObject({ attempt: 1 });
+});
+
+it('staff see the rooms of a departure, and a booking by phone has the one that the caller wants and names who made it', async () => {
+  const { departureId: dateId } = await aDeparture(leads);
+  const rooms = [
+    expect.objectContaining({ id: 'single', supplement: expect.objectContaining({ EUR: 320 }) }),
+  ];
+  expect(await get('departures', dateId)).toMatchObject({ roomOptions: rooms });
+  const caller = { firstName: 'Tele', lastName: 'Phone', email: 'single-room@example.org' };
+  const { id } = await create('bookings', {
+    ...{ dateId, quantity: 1, currency: 'EUR', roomOptionId: 'single' },
+    ...caller,
+  });
+  const timeline = [expect.objectContaining({ event: 'held', actor: 'operator' }), expect.anything()];
+  expect(await get('bookings', id)).toMatchObject({ roomOption: 'Single room', timeline });
 });

@@ -16,6 +16,8 @@ export interface FieldWords {
   readonly section?: string;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 type FieldKind =
   | {
       readonly kind: 'text' | 'textarea' | 'number' | 'day' | 'flag' | 'words' | 'json' | 'address';
@@ -25,6 +27,16 @@ type FieldKind =
   | { readonly kind: 'money'; readonly currency?: string }
   | { readonly kind: 'select'; readonly options: readonly Option[] }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
+  /** One of the rows in a field of the record that another field of the form refers to. */
+  | {
+      readonly kind: 'choiceOf';
+      readonly of: AdminEntity;
+      /** The field that refers to the record. */
+      readonly by: string;
+      /** The field of the record with the rows, which have an `id`. */
+      readonly rows: string;
+      readonly labelOf: (row: Values, form: Values) => string;
+    }
   /** Stored as a key, or with `isWhole` as the whole picture with its dimensions. */
   | { readonly kind: 'picture' | 'pictures'; readonly isWhole?: boolean }
   | { readonly kind: 'record'; readonly of: AdminEntity }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldDescription, FieldOf } from '../description/field-description';
 import { BlocksField } from './blocks-field';
+import { ChoiceOfField } from './choice-of-field';
 import type { FieldProps } from './field-props';
 import { FocusField } from './focus-field';
 import { GroupField, RowsField } from './nested-fields';
@@ -28,6 +29,7 @@ const controls: Readonly<Record<FieldDescription['kind'], ComponentType<FieldPro
   flag: FlagField,
   select: ChoiceField,
   choices: ChoicesField,
+  choiceOf: ChoiceOfField,
   number: NumberField,
   moment: MomentField,
   money: MoneyField,

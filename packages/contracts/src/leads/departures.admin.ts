@@ -3,7 +3,7 @@ import { TripKind } from '../catalog/trip.schema.js';
 import { frontDesk, operators } from '../identity/role-groups.js';
 import { defineAdminEntity } from '../shared/admin-entity.js';
 import { DepartureInput } from '../catalog/inputs/tour.input.js';
-import { Money } from '../shared/money.js';
+import { Money, Prices } from '../shared/money.js';
 import { Day, Id, Instant } from '../shared/text.js';
 import { BookingState } from './booking-states.js';
 import { Roster, RosterColumn } from './roster.schema.js';
@@ -57,6 +57,8 @@ export const departuresAdmin = defineAdminEntity({
     cancelReason: text,
     missingDetails: z.int(),
     unpaidBookings: z.int(),
+    /** Only in a single record, not in a list. */
+    roomOptions: z.optional(z.array(z.object({ id: z.string(), name: z.string(), supplement: Prices }))),
   }),
   input: z.object({ capacity: z.int().check(z.gte(0), z.lte(500)) }),
   newInput: DepartureInput,

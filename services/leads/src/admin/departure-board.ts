@@ -52,7 +52,7 @@ export class DepartureBoard {
     departure: DepartureEntity,
   ): Promise<AdminRecordOf<typeof departuresAdmin>> {
     const counts = await this.counts(tx, [departure.id]);
-    return this.line(departure, counts.get(departure.id));
+    return { ...this.line(departure, counts.get(departure.id)), roomOptions: departure.roomOptions };
   }
 
   async records(

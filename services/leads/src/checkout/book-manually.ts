@@ -58,6 +58,7 @@ export class BookManually {
       holdKey: this.holdKeyOf(input),
       // Shown to the traveler, so it names no staff member.
       reason: 'Booked by the operator.',
+      actor: 'operator',
     });
     if (!session) throw refuse('This person already holds as many seats on this date.');
     if (!(await moveStock(tx, departure.id, 'reserve', input.quantity)))

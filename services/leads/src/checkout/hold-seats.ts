@@ -101,7 +101,7 @@ export class HoldSeats {
       accepted: policiesInForce(facts.versions, istDay(now)),
       wishesSealed: this.wishes.encrypt({ diet: order.diet ?? null, needs: order.needs ?? null }),
     });
-    const cause = { actor: 'traveller', reason: order.reason } as const;
+    const cause = { actor: order.actor ?? 'traveller', reason: order.reason } as const;
     const first = firstPage(booking, order, {
       fromCardsMinor: sumOf(cards),
       providerNow: this.pages.providerNow(),

@@ -39,6 +39,8 @@ export interface SeatOrder {
   readonly waitlistEntryId?: string;
   readonly quoteId?: string;
   readonly reason: string;
+  /** The traveler, if omitted. */
+  readonly actor?: 'operator';
 }
 
 /** The amount to be paid now: the deposit or the total. */

@@ -1,5 +1,5 @@
 import { bookingsAdmin } from '@valam/contracts/leads/bookings.admin';
-import { currencies } from '@valam/contracts/shared/money';
+import { currencies, formatMoney, isCurrency, wholeUnits } from '@valam/contracts/shared/money';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
@@ -47,6 +47,15 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'lastName' },
     { key: 'email' },
     { key: 'mobile', label: 'Phone' },
+    {
+      key: 'roomOptionId',
+      label: 'Room',
+      kind: 'choiceOf',
+      of: 'departures',
+      by: 'dateId',
+      rows: 'roomOptions',
+      labelOf: roomWords,
+    },
     { key: 'diet' },
     { key: 'needs' },
     {
@@ -167,4 +176,14 @@ export const bookings = layoutOf(bookingsAdmin, {
 function dates(row: Readonly<Record<string, unknown>>): string {
   const from = textAt(row, 'startDate');
   return from ? wholeDates(formatDayRange(from, textAt(row, 'endDate'))) : '';
+}
+
+/** The supplement in the chosen currency, as the booking panel names it. */
+function roomWords(room: Readonly<Record<string, unknown>>, form: Readonly<Record<string, unknown>>): string {
+  const { currency } = form;
+  const { supplement } = room as { readonly supplement?: Readonly<Record<string, number>> };
+  const units = isCurrency(currency) ? supplement?.[currency] : undefined;
+  const words =
+    isCurrency(currency) && units ? `+ ${formatMoney(wholeUnits(units, currency))} per person` : '';
+  return [textAt(room, 'name'), words || (units === 0 ? 'included' : '')].filter(Boolean).join(', ');
 }
