@@ -22,6 +22,20 @@ describe('the record search in a form', () => {
     expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ code: 'SHIVA10', tourIds: ['aa'] });
   });
 
+  it('gets the focus and the message if a record is missing, before the fields below it', async () => {
+    const wrong = { dateId: 'This field is required.', quantity: 'This field is required.' };
+    const shown = await openAdmin('/admin/bookings/new', {
+      'POST /api/admin/bookings': new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', {
+        fields: wrong,
+      }),
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Create booking' }));
+    const search = shown.getByLabelText('Find: departure');
+    await waitFor(() => expect(document.activeElement).toBe(search));
+    const described = document.getElementById(search.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain(wrong.dateId);
+  });
+
   it('shows an error if it fails, instead of an empty result', async () => {
     const shown = await openAdmin('/admin/promo-codes/new', {
       'GET /api/admin/tours': new FakeProblem(503, 'unavailable', 'The service is away.'),

@@ -54,10 +54,11 @@ export function RecordField({ field, value, onChange, errors, path }: FieldProps
         <FindRecord
           of={field.of}
           label={`Find: ${field.label.toLowerCase()}`}
+          error={errors[path]}
           onFound={(record) => onChange(record.id)}
         />
       )}
-      <FieldError id={`${path}-error`} error={errors[path]} />
+      {id && <FieldError id={`${path}-error`} error={errors[path]} />}
     </FieldBox>
   );
 }
@@ -65,10 +66,13 @@ export function RecordField({ field, value, onChange, errors, path }: FieldProps
 export function FindRecord({
   of,
   label,
+  error,
   onFound,
 }: {
   of: AdminEntity;
   label: string;
+  /** Belongs to the search, so that the focus moves to it after a failed save. */
+  error?: string | undefined;
   onFound: (record: AdminRecord) => void;
 }) {
   const [words, setWords] = useState('');
@@ -83,6 +87,7 @@ export function FindRecord({
         optional
         hiddenLabel
         placeholder={label}
+        {...(error !== undefined && { error })}
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
@@ -133,9 +138,9 @@ export function RecordsField({ field, value, onChange, errors, path }: FieldProp
       <FindRecord
         of={field.of}
         label={`Add: ${field.label.toLowerCase()}`}
+        error={errors[path]}
         onFound={(record) => onChange([...new Set([...ids, record.id])])}
       />
-      <FieldError id={`${path}-error`} error={errors[path]} />
     </FieldBox>
   );
 }

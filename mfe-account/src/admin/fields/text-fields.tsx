@@ -49,7 +49,7 @@ export const ChoiceField = (props: FieldProps<FieldOf<'select'>>) => (
   <SelectField
     {...wordsOf(props)}
     options={props.field.options}
-    emptyLabel={props.field.required && props.value ? undefined : 'None'}
+    emptyLabel={props.field.required ? (props.value ? undefined : 'Please choose') : 'None'}
     value={asText(props.value)}
     onChange={(e) => typed(props, e.target.value)}
   />
