@@ -166,7 +166,7 @@ test('sees every unit, every remote and its version on one page', async ({ page 
   await visit(page, '/health');
   await expect(page.getByText('Pages and calls are served.')).toBeVisible();
   for (const unit of ['shell', 'gateway', 'catalog', 'leads', 'identity', 'notifications'])
-    await expect(page.getByRole('row', { name: new RegExp(`^${unit} Open`) })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`^${unit} Running`) })).toBeVisible();
   const live = (await (await page.request.get(`${siteUrl()}/remotes.json`)).json()) as Record<
     string,
     { version: string }

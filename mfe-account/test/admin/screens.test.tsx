@@ -46,6 +46,14 @@ describe('the layout', () => {
     await userEvent.click(await findByRole('button', { name: 'Logout' }));
     expect(http.calls.find(({ path }) => path === '/api/auth/logout')?.headers['x-csrf-token']).toBe('csrf');
   });
+
+  it('breaks a title of one very long word, such as a name, so that it fits a phone', async () => {
+    const { findByRole } = await openAdmin('/admin/tours/aa', {
+      'GET /api/admin/tours/aa': { ...tour, version: 1, title: 'Venkatanarasimharajuvaripeta' },
+    });
+    const title = await findByRole('heading', { level: 1, name: 'Venkatanarasimharajuvaripeta' });
+    expect(getComputedStyle(title).overflowWrap).toBe('anywhere');
+  });
 });
 
 describe('the password screen', () => {
@@ -164,4 +172,10 @@ describe('a list', () => {
     });
     await findByRole('button', { name: 'Try again' });
   });
+});
+
+it('the health of the system says in words which units run', async () => {
+  const shown = await openAdmin('/admin/health', { 'GET /api/admin/events': { items: [], total: 0 } });
+  await shown.findByRole('row', { name: /^gateway Running/ });
+  expect(shown.queryByText('Open')).toBeNull();
 });

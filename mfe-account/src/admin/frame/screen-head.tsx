@@ -19,6 +19,9 @@ const Title = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-4);
+  & > h1 {
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface ScreenHeadProps {

@@ -17,6 +17,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   proposal_sent: 'open',
   offered: 'open',
   running: 'open',
+  available: 'open',
   pending: 'waiting',
   in_review: 'waiting',
   held: 'waiting',

@@ -16,7 +16,7 @@ export function HealthScreen() {
   }, []);
   const services = adminServices.map(useUnit);
   const units = [
-    { name: 'shell', state: health ? (health.isReady ? 'open' : 'failed') : 'waiting', stuck: null },
+    { name: 'shell', state: health ? (health.isReady ? 'running' : 'failed') : 'waiting', stuck: null },
     // Any response from a service means that the gateway is up.
     { name: 'gateway', state: stateOfGateway(services.map(({ state }) => state)), stuck: null },
     ...services,
@@ -39,7 +39,7 @@ export function HealthScreen() {
           rows={units}
           columns={[
             { key: 'name', label: 'Unit' },
-            { key: 'state', label: 'Answers', as: 'state' },
+            { key: 'state', label: 'State', as: 'state' },
             { key: 'stuck', label: 'Stuck events', as: 'figure' },
           ]}
         />
@@ -49,7 +49,7 @@ export function HealthScreen() {
           columns={[
             { key: 'name', label: 'Remote' },
             { key: 'version', label: 'Live version' },
-            { key: 'state', label: 'Available', as: 'state' },
+            { key: 'state', label: 'State', as: 'state' },
             { key: 'platform', label: 'Platform generation', as: 'figure' },
           ]}
         />
@@ -59,12 +59,16 @@ export function HealthScreen() {
 }
 
 function stateOfGateway(states: readonly string[]): string {
-  if (states.includes('open')) return 'open';
+  if (states.includes('running')) return 'running';
   return states.includes('waiting') ? 'waiting' : 'failed';
 }
 
 /** Queries the unit's list of stuck events: a response means that the unit, the bus and the database are up. */
 function useUnit(name: (typeof adminServices)[number]) {
   const { total, isLoading, failure } = useRecords('events', { service: name, page: 1, perPage: 1 });
-  return { name, state: isLoading ? 'waiting' : failure ? 'failed' : 'open', stuck: failure ? null : total };
+  return {
+    name,
+    state: isLoading ? 'waiting' : failure ? 'failed' : 'running',
+    stuck: failure ? null : total,
+  };
 }

@@ -4,8 +4,8 @@ interface LiveRemote {
   readonly name: string;
   readonly version: string;
   readonly platform: number | null;
-  /** `open` if its entry can be fetched from the browser. */
-  readonly state: 'open' | 'failed';
+  /** `available` if its entry can be fetched from the browser. */
+  readonly state: 'available' | 'failed';
 }
 
 export interface SiteHealth {
@@ -35,7 +35,7 @@ async function liveRemote(name: string, remote: unknown): Promise<LiveRemote> {
     name,
     version: asText(version),
     platform: typeof platform === 'number' ? platform : null,
-    state: (await isReachable(asText(entry))) ? 'open' : 'failed',
+    state: (await isReachable(asText(entry))) ? 'available' : 'failed',
   };
 }
 
