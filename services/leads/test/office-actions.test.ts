@@ -228,3 +228,10 @@ it('staff see the rooms of a departure, and a booking by phone has the one that 
   const timeline = [expect.objectContaining({ event: 'held', actor: 'operator' }), expect.anything()];
   expect(await get('bookings', id)).toMatchObject({ roomOption: 'Single room', timeline });
 });
+
+it('staff cannot book a date that has passed, such as one of last year', async () => {
+  const { departureId: dateId } = await aDeparture(leads, { startDate: '2026-02-06', endDate: '2026-02-15' });
+  const caller = { firstName: 'Wrong', lastName: 'Year', email: 'wrong-year@example.org' };
+  const booked = create('bookings', { dateId, quantity: 1, currency: 'USD', ...caller });
+  expect((await refusal(booked)).message).toBe('This date has passed.');
+});

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ManualBooking } from '@valam/contracts/leads/bookings.admin';
 import { bookingAmounts, splitTotal } from '@valam/contracts/leads/booking-amounts';
 import type { Caller } from '@valam/contracts/identity/auth.schema';
+import { istDay } from '@valam/contracts/shared/days';
 import { isZero, type Currency } from '@valam/contracts/shared/money';
 import { invalidFields } from '@valam/contracts/shared/problem';
 import { normalizeEmail } from '@valam/contracts/shared/text';
 import type { EntityManager } from 'typeorm';
 import { refuse } from '@valam/service-kit/admin/refuse';
+import { unitOf } from '@valam/service-kit/database/unit-of';
 import { Keyring } from '@valam/service-kit/secrets/keyring';
 import { chosenRoom } from './compare-amounts.js';
 import { CodeLookup } from '../lead/code-lookup.js';
@@ -35,6 +37,8 @@ export class BookManually {
     if (input.referralCodeUsed) await this.codes.ensureKnown(input.referralCodeUsed);
     const departure = await lockKnownDeparture(tx, input.dateId);
     if (!departure || departure.cancelledAt) throw refuse('This date is not offered.');
+    // A wrong year holds seats of a trip that is over, and its first payment would end as a completed trip.
+    if (departure.startDate < istDay(unitOf(tx).clock.now())) throw refuse('This date has passed.');
     const room = chosenRoom(input, departure);
     if (room === undefined) throw refuse('This room is not offered.');
     const terms = await currentTerms(tx);
