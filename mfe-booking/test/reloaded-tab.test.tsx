@@ -43,6 +43,13 @@ describe('a booking draft after a reload, or after a phone has discarded the tab
     form.getByText(/^Feb 06/);
   });
 
+  it('leaves the focus, and so the scroll position, where it is', async () => {
+    await typeDetails();
+    const shown = await reload();
+    await shown.findByRole('form', { name: 'Traveler details' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('does not contain data about health and religion, nor the acceptance of terms', async () => {
     await typeDetails();
     expect(window.sessionStorage.getItem(stored)).not.toMatch(/nuts|knee|acceptsTerms/);

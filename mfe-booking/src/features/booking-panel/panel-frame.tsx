@@ -29,11 +29,17 @@ interface PanelFrameProps {
 
 /** The panel with its sari band, its title and, for a booking, its progress. */
 export function PanelFrame({ kind, step, children }: PanelFrameProps) {
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  /* The clicked button is removed with its step, so the focus moves to the heading; otherwise it would be lost. */
+  const isUsed = useRef(false);
+  const use = () => void (isUsed.current = true);
+  /*
+   * The clicked button is removed with its step, so the focus moves to the heading; otherwise it would be lost. Not if the visitor
+   * is elsewhere on the page: a stored draft opens its step without a click, and the focus would scroll the page to the panel.
+   */
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
+    if (shown.current !== step && isUsed.current && !isElsewhere(panel.current)) heading.current?.focus();
     shown.current = step;
   }, [step]);
   const title = (
@@ -42,7 +48,7 @@ export function PanelFrame({ kind, step, children }: PanelFrameProps) {
     </Heading>
   );
   return (
-    <Panel aria-labelledby="booking-panel">
+    <Panel ref={panel} aria-labelledby="booking-panel" onPointerDown={use} onFocus={use}>
       <SariBand kind={kind} edge="left" />
       <Stack $gap="5">
         {step === null ? (
@@ -57,4 +63,10 @@ export function PanelFrame({ kind, step, children }: PanelFrameProps) {
       </Stack>
     </Panel>
   );
+}
+
+/** Whether a control outside of the panel has the focus. */
+function isElsewhere(panel: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !panel?.contains(activeElement);
 }
