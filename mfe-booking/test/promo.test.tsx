@@ -91,6 +91,14 @@ describe('a promo code', () => {
     form.getByText('Please enter the code.');
   });
 
+  it('that is refused is announced, because the focus stays on the button', async () => {
+    const form = await toDetails(
+      await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.')),
+    );
+    await type(form, 'OLD');
+    expect((await form.findByRole('alert')).textContent).toBe('This code has ended.');
+  });
+
   it('that is refused is marked with the reason, and the price does not change', async () => {
     const shown = await panel(new FakeProblem(409, 'leads.promo_ended', 'This code has ended.'));
     const form = await toDetails(shown);

@@ -13,7 +13,8 @@ interface GiftCardFieldProps extends GiftCardEntry {
 }
 
 /** Enters gift cards, one after another. */
-export function GiftCardField({ cards, problem, isAsking, add, remove, error }: GiftCardFieldProps) {
+export function GiftCardField(props: GiftCardFieldProps) {
+  const { cards, problem, refused, isAsking, add, remove, error } = props;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { ref, onPress, takeFocus } = useFocusMoved();
@@ -61,7 +62,8 @@ export function GiftCardField({ cards, problem, isAsking, add, remove, error }: 
             spellCheck={false}
             maxLength={40}
             value={typed}
-            error={(typed && problem) || error}
+            error={((typed || refused === '') && problem) || error}
+            announcesError
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               // Enter applies the card instead of submitting the booking form around it.

@@ -76,6 +76,7 @@ export function PromoField({ code, promo, problem, isAsking, askAgain, onCode, e
         maxLength={40}
         value={typed}
         error={isMissing ? 'Please enter the code.' : (typed && problem) || error}
+        announcesError
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           // Enter applies the code instead of submitting the booking form around it.

@@ -61,6 +61,8 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
     if (cards.some((card) => card.code === code)) return refuse('You’ve already entered this gift card.');
     if (cards.length >= maxGiftCards)
       return refuse(`You can use up to ${maxGiftCards} gift cards for one payment.`);
+    // A repeated refusal is announced again.
+    setRefusal(null);
     try {
       const card = await ask({ body: { code } }).unwrap();
       if (card.isExpired ?? hasExpired(card.expiresOn, istDay(new Date())))

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldProps, type FieldWords } from './field';
 
 const Input = styled.input`
   ${controlStyle}
@@ -15,7 +15,7 @@ const Area = styled.textarea`
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'placeholder'>;
 
-export interface TextFieldProps extends FieldWords, InputAttributes {
+export interface TextFieldProps extends FieldWords, InputAttributes, Pick<FieldProps, 'announcesError'> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -28,10 +28,11 @@ export function TextField({
   hiddenLabel,
   className,
   id,
+  announcesError,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, hiddenLabel, className, id }}>
+    <Field {...{ label, hint, error, optional, hiddenLabel, className, id, announcesError }}>
       {(control) => <Input type="text" dir="auto" required={!optional} {...input} {...control} />}
     </Field>
   );
