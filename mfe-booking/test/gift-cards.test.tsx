@@ -101,11 +101,18 @@ describe('a gift card in the panel', () => {
     await form.findByRole('button', { name: 'Pay $298' });
   });
 
-  it('is refused with an explanation if it is unknown', async () => {
+  it('is refused with an explanation if it is unknown, which is announced', async () => {
     const words = 'We don’t recognize this gift card.';
     const { form } = await details(new FakeProblem(404, 'leads.gift_card_unknown', words));
     await redeem(form);
-    await form.findByText(words);
+    expect((await form.findByRole('alert')).textContent).toBe(words);
+  });
+
+  it('is asked for if the field is empty', async () => {
+    const { form } = await details(card(20_000));
+    await userEvent.click(form.getByRole('button', { name: 'Have a gift card?' }));
+    await userEvent.click(form.getByRole('button', { name: 'Use gift card' }));
+    await form.findByText('Please enter the code of the gift card.');
   });
 
   it.each([
@@ -191,6 +198,33 @@ describe('the pages of gift cards', () => {
     });
     shown.getByText(sentence);
     expect(shown.queryByRole('link', { name: 'Choose a journey' })).toBeNull();
+  });
+
+  describe('whose payment is not confirmed yet', () => {
+    const open = {
+      payment: 'open',
+      amount: gift.amount,
+      recipientName: 'Asha',
+      deliverOn: null,
+      isDelivered: false,
+      url: 'https://pay.example/1',
+    };
+    const comeBack = (address: string) =>
+      renderRemotePage(booking, `/gift-cards?session_id=g1${address}`, {
+        answers: { 'GET /api/gift-cards/session/g1': open },
+      });
+
+    it('does not ask a buyer who comes back from paying to pay again', async () => {
+      const shown = await comeBack('&return=paid');
+      await shown.findByText('Waiting for your payment to be confirmed');
+      expect(shown.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
+    });
+
+    it('offers the payment page to a buyer who left it', async () => {
+      const shown = await comeBack('');
+      await shown.findByText('You haven’t paid yet');
+      shown.getByRole('link', { name: 'Continue to payment' });
+    });
   });
 
   it('shows a gift card with its message and its balance', async () => {

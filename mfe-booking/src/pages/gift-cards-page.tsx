@@ -1,4 +1,4 @@
-import { giftCardLimits } from '@valam/contracts/leads/gift-card-rules';
+import { giftCardLimits, returnPaid } from '@valam/contracts/leads/gift-card-rules';
 import { formatPrice, isCurrency } from '@valam/contracts/shared/money';
 import { PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
@@ -40,7 +40,7 @@ export default function GiftCardsPage() {
         <Grid>
           <GridItem $from={1} $to={7}>
             <Stack $gap="5">
-              {bought && <BoughtCard id={bought} />}
+              {bought && <BoughtCard id={bought} comesFromPaying={search.get('return') === returnPaid} />}
               <Stack $gap="3">
                 <Display>Give someone a journey</Display>
                 <Lead>

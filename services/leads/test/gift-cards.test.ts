@@ -37,6 +37,16 @@ describe('a gift card', () => {
   const paymentsOf = (bookingId: string) =>
     leads.dataSource.manager.find(PaymentEntity, { where: { bookingId }, order: { receiptNumber: 'ASC' } });
 
+  it('has a return address for those who have paid, and another for those who have not', async () => {
+    const { sessionId } = await orderGiftCard(leads, aGiftOrder());
+    const { params } = await giftCardInState(leads, sessionId, 'unpaid');
+    const back = expect.stringMatching(new RegExp(`/gift-cards\\?session_id=${sessionId}$`));
+    expect(params).toMatchObject({
+      successUrl: expect.stringContaining(`session_id=${sessionId}&return=paid`),
+      cancelUrl: back,
+    });
+  });
+
   it('is bought once for repeated requests, and delivered immediately', async () => {
     const order = aGiftOrder({ message: 'Enjoy' });
     const key = 'the-same-gift';

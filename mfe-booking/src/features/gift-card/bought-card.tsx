@@ -8,14 +8,21 @@ import { bookingApi } from '../../api/booking.api';
 import { useAsking } from '../../parts/use-asking';
 import { useOnReturn } from '../../parts/use-on-return';
 
+interface BoughtCardProps {
+  readonly id: string;
+  /** The payment provider sent the buyer back as paid; its confirmation may still be pending. */
+  readonly comesFromPaying: boolean;
+}
+
 /** The state of the payment for a gift card; polled for a while as long as its confirmation is pending. */
-export function BoughtCard({ id }: { id: string }) {
+export function BoughtCard({ id, comesFromPaying }: BoughtCardProps) {
   const { isAsking, pollingInterval, stop } = useAsking();
   const { data: session, refetch } = bookingApi.useGiftCardSessionQuery({ id }, { pollingInterval });
   useOnReturn(refetch);
   if (isAsking && session && session.payment !== 'open') stop();
   if (!session) return null;
-  const { title, text, tone } = wordsOf(session, isAsking);
+  const { title, text, tone } = wordsOf(session, isAsking, comesFromPaying);
+  const isWaiting = comesFromPaying && isAsking;
   return (
     <Notice tone={tone} title={title} live>
       <Stack $gap="3">
@@ -23,7 +30,7 @@ export function BoughtCard({ id }: { id: string }) {
           {text}
           {session.payment === 'open' && <noscript> Reload this page to see it.</noscript>}
         </span>
-        {session.url && (
+        {session.url && !isWaiting && (
           <Cluster>
             <LinkButton href={session.url} small>
               Continue to payment
@@ -35,7 +42,7 @@ export function BoughtCard({ id }: { id: string }) {
   );
 }
 
-function wordsOf(session: GiftCardSession, isAsking: boolean) {
+function wordsOf(session: GiftCardSession, isAsking: boolean, comesFromPaying: boolean) {
   const { payment, amount, recipientName, deliverOn, isDelivered } = session;
   const card = `${formatMoney(amount)} for ${recipientName}`;
   if (payment === 'paid')
@@ -47,6 +54,14 @@ function wordsOf(session: GiftCardSession, isAsking: boolean) {
           ? `${card}: we’ll send it on ${formatDay(deliverOn)} at 9:00 AM India time.`
           : `${card}: it’s on its way.`,
       tone: 'success' as const,
+    };
+  if (payment === 'open' && comesFromPaying)
+    return {
+      title: 'Waiting for your payment to be confirmed',
+      text: isAsking
+        ? `${card}. This page will say so in a moment.`
+        : `${card}. If you’ve paid, we’ll email you as soon as it’s confirmed, and you can close this page. If you haven’t, you can still pay.`,
+      tone: 'plain' as const,
     };
   if (payment === 'open')
     return {

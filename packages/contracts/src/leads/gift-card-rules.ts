@@ -30,6 +30,12 @@ export const giftCardMonthsAfterReturn = 12;
 export const giftCardHour = 9;
 
 /**
+ * The value of `return` in the address to which the payment provider sends a buyer who has paid: its confirmation can come seconds
+ * later.
+ */
+export const returnPaid = 'paid';
+
+/**
  * Contribution of each card to an amount, in the order of their entry: its whole balance, except that the remainder must
  * be either 0 or at least one whole unit.
  */

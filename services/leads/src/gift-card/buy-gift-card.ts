@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { giftCardDaysAhead, giftCardHour } from '@valam/contracts/leads/gift-card-rules';
+import { giftCardDaysAhead, giftCardHour, returnPaid } from '@valam/contracts/leads/gift-card-rules';
 import { buyGiftCard } from '@valam/contracts/leads/gift-card.rpc';
 import type { GiftCardOrder } from '@valam/contracts/leads/gift-card.schema';
 import { addDays, istDay, startOfIstDay } from '@valam/contracts/shared/days';
@@ -78,7 +78,7 @@ export class BuyGiftCard {
       ...{ amountMinor, currency, email: buyerEmail, sessionId: id },
       title: `${this.config.BRAND_NAME} gift card`,
       description: `A gift card for ${recipientName}`,
-      successUrl: back,
+      successUrl: `${back}&return=${returnPaid}`,
       cancelUrl: back,
       expiresAt: Math.floor(this.provider.now().getTime() / 1_000) + openSeconds,
     };
