@@ -10,6 +10,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { recordStep } from './advance-booking.js';
+import { refuseLaterBirths } from './birth-dates.js';
 import { BookingAccess } from './booking-access.js';
 import type { BookingEntity } from './booking.entity.js';
 import { TravellerEntity, travellerPurpose } from './traveller.entity.js';
@@ -58,6 +59,12 @@ export class Travellers {
           'leads.action_refused',
           'The details were changed elsewhere in the meantime. Copy what you wrote, then reload the page.',
         );
+      refuseLaterBirths(
+        Object.fromEntries(
+          travellers.map(({ dateOfBirth }, at) => [`travellers.${at}.dateOfBirth`, dateOfBirth]),
+        ),
+        this.clock.now(),
+      );
       return { travellers: await this.replace(tx, booking, travellers) };
     });
   }

@@ -4,6 +4,7 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { money } from '@valam/contracts/shared/money';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { refuseLaterBirths } from '../booking/birth-dates.js';
 import { CompanionForms } from '../booking/companion-forms.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { BalancePages } from '../payment/balance-pages.js';
@@ -46,6 +47,7 @@ export class PayShare {
           'leads.action_refused',
           'The details can no longer be changed here. Please write to us.',
         );
+      refuseLaterBirths({ dateOfBirth: traveller.dateOfBirth }, this.clock.now());
       if (!(await this.forms.save(tx, booking, share.id, traveller)))
         throw problem(
           saveShareTraveller,
