@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectLive } from '@valam/testing/live';
 import { watchShift } from '../support/down-the-page';
 import { withoutLocalFonts } from '../support/indian-fonts';
@@ -51,5 +51,46 @@ for (const path of pages)
       expect(lines).toBe(1);
       expect(own).toBeLessThanOrEqual(room);
       await page.close();
+    }
+  });
+
+/** The words that are split between two lines. */
+const splitWords = (names: Locator): Promise<string[]> =>
+  names.evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const text = node.firstChild;
+      if (text?.nodeType !== Node.TEXT_NODE) return [];
+      return [...(text.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      });
+    }),
+  );
+
+for (const { media, width } of [
+  { media: 'screen', width: 320 },
+  { media: 'screen', width: 768 },
+  { media: 'screen', width: 1280 },
+  { media: 'print', width: 718 },
+] as const)
+  test(`no name to show to a driver is split within a word, ${width} px wide (${media})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of ['discovering-shiva', 'where-three-seas-meet', 'lamps-of-kerala']) {
+      await page.goto(`${siteUrl()}/spiritual-tours/${slug}`);
+      await expectLive(page);
+      await page.getByRole('heading', { name: 'Names to show on the road' }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await page.emulateMedia({ media });
+      const names = page
+        .locator('section', { has: page.getByRole('heading', { name: 'Names to show on the road' }) })
+        .last()
+        .locator('li > [lang]');
+      expect(await names.count()).toBeGreaterThan(5);
+      expect(await splitWords(names), slug).toEqual([]);
+      await page.emulateMedia({ media: null });
     }
   });

@@ -9,7 +9,7 @@ export interface DriverPlace {
 
 const Card = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   margin-top: var(--space-4);
   padding: 0 1px 1px 0;
   @media print {
@@ -29,6 +29,9 @@ const Script = styled.span`
   font-size: 1.375rem;
   line-height: 1.4;
   overflow-wrap: break-word;
+  @media print {
+    font-size: 0.9375rem;
+  }
 `;
 
 /** Names of places in the local script, to show to a driver. Places without a known local name are omitted. */
