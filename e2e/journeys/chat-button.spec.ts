@@ -129,3 +129,15 @@ test('on a wide screen the chat button stays', async ({ page }) => {
   await expect(chatOn(page)).toBeVisible();
   await isSeen(page);
 });
+
+test('on a wide screen the chat button hides where it would cover the booking panel', async ({ page }) => {
+  await open(page, tour, 1280);
+  const panel = page.getByRole('complementary', { name: 'Booking' });
+  await panel.getByLabel('Departure date').selectOption({ index: 2 });
+  await expect(panel.getByText('Deposit today')).toBeVisible();
+  // Not far enough for the panel to stick, so its end is below the viewport.
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await isAside(page);
+  await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+  await isSeen(page);
+});

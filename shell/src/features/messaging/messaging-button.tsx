@@ -1,6 +1,5 @@
 import { useBrand } from '@valam/mfe-kit/shell';
 import { Icon } from '@valam/ui/icon/icon';
-import { below } from '@valam/ui/tokens/media';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -39,13 +38,11 @@ const Chat = styled.a<{ $shown: boolean }>`
     height: 28px;
     margin: 14px;
   }
+  transition: opacity var(--duration-quick);
   /* Still available to keyboards and screen readers. */
-  ${below.lg} {
-    transition: opacity var(--duration-quick);
-    &[data-aside]:not(:focus-visible) {
-      opacity: 0;
-      pointer-events: none;
-    }
+  &[data-aside]:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
   }
   @media print {
     display: none;
@@ -57,8 +54,8 @@ const chatAddress = (phone: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
 
 /**
- * Appears after the first scroll; shows its label on hover. On phones and tablets it hides while the visitor scrolls down; the
- * footer leaves room for it.
+ * Appears after the first scroll; shows its label on hover. It hides where it would cover a control or the booking panel, and on phones
+ * and tablets also while the visitor scrolls down; the footer leaves room for it.
  */
 export function MessagingButton() {
   const { phone } = useBrand();

@@ -1,12 +1,15 @@
 import { coveredBy } from './covered';
 
+/** On wide screens the button is beside the text rather than on it. */
+const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
+
 /** Smaller changes do not count as scrolling: they come from lazy layout and unsteady fingers. */
 const leastMove = 8;
 const restMs = 300;
 
 /**
- * Hides a button at the bottom of the viewport (`data-aside`) while the visitor scrolls down. It returns on scrolling up, or when
- * scrolling stops where it covers no text. It never stays on a control.
+ * Hides a button at the bottom of the viewport (`data-aside`) while the visitor scrolls down, except on wide screens. It returns on
+ * scrolling up, or when scrolling stops where it covers no text. It never stays on a control.
  */
 export function stepAside(button: HTMLElement): () => void {
   let top = window.scrollY;
@@ -21,13 +24,13 @@ export function stepAside(button: HTMLElement): () => void {
     if (Math.abs(by) >= leastMove) {
       top += by;
       isScrollingDown = by > 0 && isMet;
-      setAside(isScrollingDown);
+      setAside(isScrollingDown && !isWide());
     }
     waitForRest();
   }
   function rest(): void {
     const covered = coveredBy(button);
-    setAside(covered === 'control' || (covered === 'text' && isScrollingDown));
+    setAside(covered === 'control' || (covered === 'text' && isScrollingDown && !isWide()));
     isMet = true;
   }
   function waitForRest(): void {
