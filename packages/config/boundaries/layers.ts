@@ -31,7 +31,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     ['morning'],
   ],
   identity: [
-    ['admin', 'database', 'limit', 'migrations', 'site'],
+    ['admin', 'limit', 'migrations', 'site'],
     ['audit', 'link', 'user'],
     ['contributor'],
     ['commission', 'password'],

@@ -18,6 +18,7 @@ function linkDependencies(copy: string): void {
   for (const name of ['contracts', 'service-kit', 'ui', 'mfe-kit', 'registry', 'testing', 'config']) {
     symlinkSync(path.join(copy, 'packages', name), path.join(to, '@valam', name));
   }
+  symlinkSync(path.join(copy, 'infra/local'), path.join(to, '@valam/local'));
 }
 
 /** A copy of the working tree that tests may modify. */
