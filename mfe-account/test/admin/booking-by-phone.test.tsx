@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { istDay } from '@valam/contracts/shared/days';
 import { enter } from '../enter';
 import { openAdmin } from './open-admin';
 
@@ -54,4 +55,12 @@ it('a booking by phone loses the room of a departure that was replaced by anothe
   await choose(/Quiet Hills/);
   await waitFor(() => expect(shown.queryByLabelText(/^Room/)).toBeNull());
   expect(await sent()).not.toMatchObject({ roomOptionId: 'single' });
+});
+
+it('the search for the departure of a booking by phone leaves out past ones, which would fill the list', async () => {
+  const { shown, choose } = await newBooking();
+  await choose(/City of Light/);
+  const found = shown.http.calls.find(({ path }) => path.startsWith('/api/admin/departures?'));
+  const query = new URLSearchParams(found?.path.split('?')[1]);
+  expect(query.get('from')).toBe(istDay(new Date()));
 });

@@ -18,6 +18,9 @@ export interface FieldWords {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Filters of the search for a record, such as those that leave out past departures. */
+export type RecordFilters = () => Readonly<Record<string, string>>;
+
 type FieldKind =
   | {
       readonly kind: 'text' | 'textarea' | 'number' | 'day' | 'flag' | 'words' | 'json' | 'address';
@@ -39,8 +42,8 @@ type FieldKind =
     }
   /** Stored as a key, or with `isWhole` as the whole picture with its dimensions. */
   | { readonly kind: 'picture' | 'pictures'; readonly isWhole?: boolean }
-  | { readonly kind: 'record'; readonly of: AdminEntity }
-  | { readonly kind: 'records'; readonly of: AdminEntity }
+  | { readonly kind: 'record'; readonly of: AdminEntity; readonly onlyIn?: RecordFilters }
+  | { readonly kind: 'records'; readonly of: AdminEntity; readonly onlyIn?: RecordFilters }
   | { readonly kind: 'rows'; readonly noun: string; readonly fields: readonly FieldDescription[] }
   | { readonly kind: 'group'; readonly fields: readonly FieldDescription[] }
   | { readonly kind: 'focus' }

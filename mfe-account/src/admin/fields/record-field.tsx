@@ -7,7 +7,7 @@ import { FieldError } from '@valam/ui/field/field';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRecords } from '../api/use-records';
-import type { FieldOf } from '../description/field-description';
+import type { FieldOf, RecordFilters } from '../description/field-description';
 import { describe } from '../entities/all';
 import { RecordName } from '../record/record-name';
 import type { FieldProps } from './field-props';
@@ -55,6 +55,7 @@ export function RecordField({ field, value, onChange, errors, path }: FieldProps
           of={field.of}
           label={`Find: ${field.label.toLowerCase()}`}
           error={errors[path]}
+          onlyIn={field.onlyIn}
           onFound={(record) => onChange(record.id)}
         />
       )}
@@ -67,17 +68,23 @@ export function FindRecord({
   of,
   label,
   error,
+  onlyIn,
   onFound,
 }: {
   of: AdminEntity;
   label: string;
   /** Belongs to the search, so that the focus moves to it after a failed save. */
   error?: string | undefined;
+  onlyIn?: RecordFilters | undefined;
   onFound: (record: AdminRecord) => void;
 }) {
   const [words, setWords] = useState('');
   const isShort = words.trim().length < 2;
-  const { items, isLoading, failure } = useRecords(of, { q: words, perPage: 20, page: 1 }, { skip: isShort });
+  const { items, isLoading, failure } = useRecords(
+    of,
+    { ...onlyIn?.(), q: words, perPage: 20, page: 1 },
+    { skip: isShort },
+  );
   const description = describe(of);
   const shown = isShort || failure ? [] : items;
   return (
@@ -139,6 +146,7 @@ export function RecordsField({ field, value, onChange, errors, path }: FieldProp
         of={field.of}
         label={`Add: ${field.label.toLowerCase()}`}
         error={errors[path]}
+        onlyIn={field.onlyIn}
         onFound={(record) => onChange([...new Set([...ids, record.id])])}
       />
     </FieldBox>

@@ -7,6 +7,7 @@ import type { ActionLayout } from '../../description/typed-layout';
 import { isInState } from '../../description/values';
 import { formatMoment } from '../../record/format-moment';
 import { amountWords } from '../amount-words';
+import { departuresAhead } from './departures-ahead';
 
 type Booking = AdminRowOf<typeof bookingsAdmin>;
 
@@ -36,7 +37,13 @@ const further = (label: string, isAsked: boolean) =>
 const policyAmount = ({ policyRefund }: Booking) => (policyRefund ? { amount: policyRefund.refund } : {});
 
 const changeFields = [
-  { key: 'dateId', label: 'To which departure', kind: 'record', of: 'departures' },
+  {
+    key: 'dateId',
+    label: 'To which departure',
+    kind: 'record',
+    of: 'departures',
+    onlyIn: departuresAhead,
+  },
   { key: 'quantity', label: 'Seats', kind: 'number', hint: 'Empty: as many as now.' },
 ] as const;
 

@@ -7,6 +7,7 @@ import { wholeDates } from '../../description/whole-dates';
 import { listPlace, recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
 import { bookingActions } from './booking-actions';
+import { departuresAhead } from './departures-ahead';
 
 export const bookings = layoutOf(bookingsAdmin, {
   title: 'Bookings',
@@ -40,7 +41,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'referralCode', label: 'Code' },
   ],
   newFields: [
-    { key: 'dateId', label: 'Departure', kind: 'record', of: 'departures' },
+    { key: 'dateId', label: 'Departure', kind: 'record', of: 'departures', onlyIn: departuresAhead },
     { key: 'quantity', label: 'Seats' },
     { key: 'currency' },
     { key: 'firstName' },

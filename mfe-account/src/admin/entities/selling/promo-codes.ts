@@ -3,6 +3,7 @@ import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { layoutOf } from '../../description/layout';
 import { moneyIn, textAt } from '../../description/values';
+import { departuresAhead } from './departures-ahead';
 
 /** `$1,200, ₹40,000`: one sum for each currency. */
 const sums = (key: string) => (record: AdminRecord) => {
@@ -50,7 +51,13 @@ export const promoCodes = layoutOf(promoCodesAdmin, {
     { key: 'leastTravelers', label: 'Travelers at least' },
     { key: 'tourIds', label: 'Only these tours', kind: 'records', of: 'tours' },
     { key: 'retreatIds', label: 'Only these retreats', kind: 'records', of: 'retreats' },
-    { key: 'departureIds', label: 'Only these departures', kind: 'records', of: 'departures' },
+    {
+      key: 'departureIds',
+      label: 'Only these departures',
+      kind: 'records',
+      of: 'departures',
+      onlyIn: departuresAhead,
+    },
     { key: 'isFirstBookingOnly', label: 'Only for a first booking' },
     { key: 'isActive', label: 'Active', hint: 'A new code is active at once.', initial: true },
   ],
