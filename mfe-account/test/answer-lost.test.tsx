@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcomeUnknown } from '@valam/contracts/shared/problem';
 import { FakeProblem, renderRemotePage, type FakeAnswer } from '@valam/mfe-kit/testing';
+import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../src/expose/remote';
 import { aPartner, ownReferral } from './partners';
@@ -34,7 +35,7 @@ async function run(
     answers: { 'GET /api/profile': record, 'GET /api/referrals/me': ownReferral(), ...answers },
     shell: { session: { status: 'signed-in', csrfToken: 'csrf', user } },
   });
-  const result = await account.actions?.[name]?.(shown.host.app, formOf(fields));
+  const result = await act(async () => account.actions?.[name]?.(shown.host.app, formOf(fields)));
   return { ...shown, result };
 }
 

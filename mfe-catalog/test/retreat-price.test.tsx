@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sampleId } from '@valam/contracts/shared/sample-id';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
 import { aRetreat } from './builders';
@@ -23,8 +24,9 @@ describe('a retreat without a price', () => {
     expect(data.join()).not.toContain('"Product"');
     expect(document.querySelector('meta[property="product:price:amount"]')).toBeNull();
     page.unmount();
+    const priced = aRetreat({ id: sampleId('retreat', 'priced'), slug: 'priced', title: 'Priced' });
     const list = await renderRemotePage(catalog, '/retreats', {
-      answers: { 'GET /api/retreats': [aRetreat(free), aRetreat({ slug: 'priced', title: 'Priced' })] },
+      answers: { 'GET /api/retreats': [aRetreat(free), priced] },
     });
     expect(list.container.textContent).not.toContain('$0');
     expect(list.getByRole('list', { name: 'Price per person' }).textContent).toContain('(1)');

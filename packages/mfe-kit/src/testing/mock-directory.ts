@@ -2,6 +2,9 @@ import type { RemoteDirectory } from '../host/remote-directory';
 import type { RemoteModule } from '../remote/remote-module';
 import { bestMatch } from '../router/best-match';
 
+/** A remote that a test, or a remote that runs alone, does without. */
+export class RemoteLeftOut extends Error {}
+
 /** A directory of remotes that are already loaded. */
 export function mockDirectory(modules: readonly RemoteModule[]): RemoteDirectory {
   const patterns = modules.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
@@ -11,7 +14,7 @@ export function mockDirectory(modules: readonly RemoteModule[]): RemoteDirectory
     loaded,
     load: (name) => {
       const module = loaded(name);
-      return module ? Promise.resolve(module) : Promise.reject(new Error(`${name} is not here`));
+      return module ? Promise.resolve(module) : Promise.reject(new RemoteLeftOut(`${name} is left out`));
     },
   };
 }

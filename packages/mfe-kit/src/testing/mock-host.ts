@@ -10,7 +10,7 @@ import type { NavigateOptions } from '../shell/shell-api';
 import { shellSlice, type Session, type ShellState } from '../shell/shell-state';
 import { SlotHost } from '../slot/slot-host';
 import { createAppStore } from '../store/app-store';
-import { mockDirectory } from './mock-directory';
+import { mockDirectory, RemoteLeftOut } from './mock-directory';
 
 export const sampleShellState: ShellState = {
   ...shellSlice.getInitialState(),
@@ -53,6 +53,7 @@ export function createMockHost(options: {
     askSession: options.askSession ?? (() => Promise.resolve({ status: 'signed-out' })),
   });
   const onFailure = (remote: string, reason: unknown): void => {
+    if (reason instanceof RemoteLeftOut) return;
     // eslint-disable-next-line no-console -- a developer who runs a test or a remote alone must see it
     console.error(`${remote} failed`, reason);
   };
