@@ -1,0 +1,88 @@
+import { expect, it } from '@jest/globals';
+import {
+  cancelBooking,
+  getBooking,
+  payBalance,
+  quoteCancel,
+  startPaymentPlan,
+} from '@valam/contracts/leads/booking.rpc';
+import { getShare } from '@valam/contracts/leads/share.rpc';
+import { DepartureEntity } from '../../src/departure/departure.entity.js';
+import { backOfficeOf } from '../kit/back-office.js';
+import { refusal } from '../kit/builders.js';
+import { aDepartureIn } from '../kit/days.js';
+import { aPaidBooking, bookingOf, mailOnceAsked } from '../kit/paid-booking.js';
+import { aCompanion, invite, shareToken, threeTravelers } from '../kit/share.js';
+import { runningLeads } from '../kit/start-leads.js';
+
+const leads = await runningLeads();
+
+it('a traveler of a canceled departure gets a full refund, regardless of the cancellation policy', async () => {
+  const offer = await aDepartureIn(leads, 40);
+  const { booking, token } = await aPaidBooking(leads, offer, { payInFull: true });
+  await leads.advance(72 * 3_600_000);
+  const { refund: expectedRefund } = await leads.rpc.call(quoteCancel, { token });
+  expect(expectedRefund.amountMinor).toBeLessThan(booking.totalMinor);
+  const before = await leads.rpc.call(getBooking, { token });
+  expect(before).toMatchObject({ isDepartureCancelled: false, actions: { cancel: { allowed: true } } });
+  // The job has not reached this booking yet.
+  await leads.dataSource.manager.update(
+    DepartureEntity,
+    { id: offer.departureId },
+    { cancelledAt: leads.clock.now(), isClosed: true },
+  );
+  for (const call of [
+    () => leads.rpc.call(quoteCancel, { token }),
+    () => leads.rpc.call(cancelBooking, { token, expectedRefund }),
+  ])
+    expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
+  expect((await bookingOf(leads, booking.ref)).state).toBe('paid');
+  // The page does not offer actions that would be refused.
+  const { isDepartureCancelled, actions } = await leads.rpc.call(getBooking, { token });
+  expect(isDepartureCancelled).toBe(true);
+  const { payBalance, cancel, changeDate, groupSize, transfer, travellers } = actions;
+  const offered = [payBalance, cancel, changeDate, groupSize, transfer, travellers];
+  expect(offered.map(({ allowed }) => allowed)).toEqual(Array(6).fill(false));
+});
+
+it('a companion is not asked to pay for a canceled departure, even before its job has reached the booking', async () => {
+  const { booking, token } = await threeTravelers(leads);
+  const companion = aCompanion();
+  await invite(leads, token, [companion]);
+  const share = async () => leads.rpc.call(getShare, { token: await shareToken(leads, companion) });
+  expect(await share()).toMatchObject({ mayPay: true, ended: null });
+  await leads.dataSource.manager.update(
+    DepartureEntity,
+    { id: booking.departureId },
+    { cancelledAt: leads.clock.now(), isClosed: true },
+  );
+  expect(await share()).toMatchObject({ mayPay: false, ended: 'The booking was cancelled.' });
+});
+
+it('a balance can be neither split, shared nor paid for a canceled departure, even before its job has reached the booking', async () => {
+  const { booking, token } = await threeTravelers(leads);
+  const view = () => leads.rpc.call(getBooking, { token });
+  const before = await view();
+  expect(before.planChoices?.length).toBeGreaterThan(0);
+  expect(before.shares?.refusal).toBeNull();
+  await leads.dataSource.manager.update(
+    DepartureEntity,
+    { id: booking.departureId },
+    { cancelledAt: leads.clock.now(), isClosed: true },
+  );
+  expect(await view()).toMatchObject({ plan: null, planChoices: [], shares: { most: 0, proposed: null } });
+  for (const call of [
+    () => leads.rpc.call(startPaymentPlan, { token, installments: before.planChoices?.[0]?.count ?? 0 }),
+    () => invite(leads, token, [aCompanion()]),
+    () => leads.rpc.call(payBalance, { token }),
+  ])
+    expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
+});
+
+it('the email about a canceled date links to no other dates of a tour without any, because its page may not exist', async () => {
+  const offer = await aDepartureIn(leads, 60, { tourSlug: 'one-date-alone' });
+  const { booking } = await aPaidBooking(leads, offer);
+  await backOfficeOf(leads).act('departures', offer.departureId, 'cancel', { reason: 'The road is closed.' });
+  const { data } = await mailOnceAsked(leads, 'departure-cancelled', booking.email);
+  expect(data).toMatchObject({ otherDatesUrl: null });
+});
