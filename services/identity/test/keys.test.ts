@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testin
 import { Secret, TOTP } from 'otpauth';
 import { identity } from '../src/identity.service.js';
 import { PayoutDetailsStore } from '../src/payout/payout-details.js';
-import { actions, owner, visitor } from './identity-service.js';
+import { actions, owner, visitor } from './kit/identity-service.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

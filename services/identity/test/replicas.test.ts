@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@valam/service-kit/testin
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
 import { sampleContributors } from '../sample/contributors.js';
 import { identity } from '../src/identity.service.js';
-import { actions, owner, refusalOf, startIdentity, visitor } from './identity-service.js';
+import { actions, owner, refusalOf, startIdentity, visitor } from './kit/identity-service.js';
 
 let database: TestDatabase;
 let service: TestService;

@@ -5,7 +5,7 @@ import type { TestService } from '@valam/service-kit/testing/start-test-service'
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ContributorEntity } from '../src/contributor/contributor.entity.js';
 import { LoadSample } from '../src/sample/load-sample.js';
-import { startIdentity } from './identity-service.js';
+import { startIdentity } from './kit/identity-service.js';
 
 describe('the people of the sample content', () => {
   let service: TestService;

@@ -33,9 +33,9 @@ import { bookingCompleted } from '@valam/contracts/leads/booking.events';
 import type { Route } from '@valam/contracts/shared/define';
 import type { ProblemError } from '@valam/contracts/shared/problem';
 import type { TestService } from '@valam/service-kit/testing/start-test-service';
-import { actions, nobody, refusalOf, startIdentity, visitor } from './identity-service.js';
-import { aBooking, standInForLeads } from './leads-stand-in.js';
-import { partnerActions, password } from './partner-actions.js';
+import { actions, nobody, refusalOf, startIdentity, visitor } from './kit/identity-service.js';
+import { aBooking, standInForLeads } from './kit/leads-stand-in.js';
+import { partnerActions, password } from './kit/partner-actions.js';
 
 let service: TestService;
 let leave: () => void;
