@@ -1,14 +1,14 @@
-import { bookingCancelled } from './templates/booking-cancelled.js';
-import { bookingChanged } from './templates/booking-changed.js';
-import { bookingConfirmed } from './templates/booking-confirmed.js';
-import { bookingHandedOver } from './templates/booking-handed-over.js';
-import { bookingTakenOver } from './templates/booking-taken-over.js';
-import { checkoutUnfinished } from './templates/checkout-unfinished.js';
-import { departureCancelled } from './templates/departure-cancelled.js';
-import { departureMoved } from './templates/departure-moved.js';
-import { reviewDecided } from './templates/review-decided.js';
-import { reviewRequest } from './templates/review-request.js';
-import { travellersNeeded } from './templates/travellers-needed.js';
+import { bookingCancelled } from './templates/booking/booking-cancelled.js';
+import { bookingChanged } from './templates/booking/booking-changed.js';
+import { bookingConfirmed } from './templates/booking/booking-confirmed.js';
+import { bookingHandedOver } from './templates/booking/booking-handed-over.js';
+import { bookingTakenOver } from './templates/booking/booking-taken-over.js';
+import { checkoutUnfinished } from './templates/booking/checkout-unfinished.js';
+import { departureCancelled } from './templates/booking/departure-cancelled.js';
+import { departureMoved } from './templates/booking/departure-moved.js';
+import { reviewDecided } from './templates/booking/review-decided.js';
+import { reviewRequest } from './templates/booking/review-request.js';
+import { travellersNeeded } from './templates/booking/travellers-needed.js';
 
 /** Emails about a booking, from the unfinished form to the review. */
 export const bookingTemplates = {

@@ -1,16 +1,16 @@
-import { documentsSent } from './templates/documents-sent.js';
-import { inquiryReceived } from './templates/inquiry-received.js';
-import { leadNotice } from './templates/lead-notice.js';
-import { messageReceived } from './templates/message-received.js';
-import { newsletterConfirm } from './templates/newsletter-confirm.js';
-import { newsletterWelcome } from './templates/newsletter-welcome.js';
-import { operatorAlert } from './templates/operator-alert.js';
-import { privateTourReceived } from './templates/private-tour-received.js';
-import { quoteSent } from './templates/quote-sent.js';
-import { quoteWithdrawn } from './templates/quote-withdrawn.js';
-import { waitlistJoined } from './templates/waitlist-joined.js';
-import { waitlistOffer } from './templates/waitlist-offer.js';
-import { waitlistOver } from './templates/waitlist-over.js';
+import { documentsSent } from './templates/inquiry/documents-sent.js';
+import { inquiryReceived } from './templates/inquiry/inquiry-received.js';
+import { leadNotice } from './templates/inquiry/lead-notice.js';
+import { messageReceived } from './templates/inquiry/message-received.js';
+import { newsletterConfirm } from './templates/inquiry/newsletter-confirm.js';
+import { newsletterWelcome } from './templates/inquiry/newsletter-welcome.js';
+import { operatorAlert } from './templates/inquiry/operator-alert.js';
+import { privateTourReceived } from './templates/inquiry/private-tour-received.js';
+import { quoteSent } from './templates/inquiry/quote-sent.js';
+import { quoteWithdrawn } from './templates/inquiry/quote-withdrawn.js';
+import { waitlistJoined } from './templates/inquiry/waitlist-joined.js';
+import { waitlistOffer } from './templates/inquiry/waitlist-offer.js';
+import { waitlistOver } from './templates/inquiry/waitlist-over.js';
 
 /** Emails about inquiries, quotes, the waitlist and the newsletter, and notices to the team. */
 export const inquiryTemplates = {

@@ -1,0 +1,19 @@
+import { mailTemplate } from '../../mail-template.js';
+import { A, P, Quote, Title } from '../../parts/words.js';
+
+export const hostApplicationDeclined = mailTemplate('host-application-declined', {
+  why: 'You’re receiving this because you applied to host with us.',
+  subject: () => 'About your application to host',
+  preview: () => 'Thank you for writing to us.',
+  body: (data) => (
+    <>
+      <Title>Namaste {data.firstName},</Title>
+      <P>Thank you for telling us about your work. At the moment we can’t take on more hosts.</P>
+      {data.reason ? <Quote text={data.reason} /> : null}
+      <P>
+        This is about our capacity, not about you. <A href={data.contactUrl}>Write to us</A> if something
+        changes.
+      </P>
+    </>
+  ),
+});
