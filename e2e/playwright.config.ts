@@ -17,6 +17,7 @@ const alone = [
   'journeys/thread.spec.ts',
   'journeys/tour-panel.spec.ts',
   'journeys/without-booking.spec.ts',
+  'journeys/without-catalog.spec.ts',
   'journeys/without-leads.spec.ts',
 ];
 const journeys = ['interface/**/*.spec.ts', 'journeys/**/*.spec.ts', 'pages/**/*.spec.ts'];

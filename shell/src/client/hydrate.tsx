@@ -1,6 +1,6 @@
 import { findPage } from '@valam/mfe-kit/host';
 import { slotOwner } from '@valam/mfe-kit/slot';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app/app';
@@ -37,17 +37,21 @@ export async function hydrate(
   const present = Object.keys(remotes).flatMap((name) => directory.loaded(name) ?? []);
   const host = await createBrowserHost({ directory, rendered: boot.view, boot, present, onFailure });
   await nextTask();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <App host={host} onRendered={() => undefined}>
-        {/* Shows a pending navigation immediately, through `useOptimistic`, not when the transition is rendered. */}
-        <RouterProvider router={host.router} useTransitions />
-      </App>,
-    );
+  const isHydrated = new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <App host={host} onRendered={() => undefined}>
+          <Hydrated then={resolve}>
+            {/* Shows a pending navigation immediately, through `useOptimistic`, not when the transition is rendered. */}
+            <RouterProvider router={host.router} useTransitions />
+          </Hydrated>
+        </App>,
+      );
+    });
   });
   followLinks({
-    go: ({ href }) => host.app.shell.navigate(href),
+    go: ({ href }) => void isHydrated.then(() => host.app.shell.navigate(href)),
     prepare: (address) => void prepare(directory, address).catch(() => undefined),
   });
   followConsent(host);
@@ -55,7 +59,16 @@ export async function hydrate(
   void rememberAttribution(host.app, ownPath(remotes));
   if (host.app.shell.session().status === 'unknown') void host.app.session();
   // The browser retries once to load data that the server could not get.
-  if (boot.view === 'unavailable') void host.router.revalidate();
+  if (boot.view === 'unavailable') void isHydrated.then(() => host.router.revalidate());
+}
+
+/**
+ * Calls `then` once the document is hydrated. `RouterProvider` hydrates with its router's current state and follows it from
+ * then on: a navigation that ends earlier would differ from the server's markup, or never be shown.
+ */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
 }
 
 /** Preloads the code of a page. */
