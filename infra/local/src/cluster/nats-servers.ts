@@ -33,6 +33,42 @@ async function answerOf(url: string): Promise<Record<string, unknown> | undefine
   return answer?.ok ? ((await answer.json()) as Record<string, unknown>) : undefined;
 }
 
+function clusterConfiguration(
+  { name, port, monitorPort, clusterPort }: Server,
+  { store, routes, unusedPort }: { store: string; routes: readonly string[]; unusedPort: number },
+): string {
+  const lines = [
+    `server_name: ${name}`,
+    `http: "127.0.0.1:${monitorPort}"`,
+    ...configuration(store, port),
+    'cluster {',
+    '  name: events',
+    `  listen: "127.0.0.1:${clusterPort}"`,
+    `  advertise: "127.0.0.1:${unusedPort}"`,
+    '  no_advertise: true',
+    `  routes: [${routes.join(', ')}]`,
+    '}',
+    'include units.conf',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const isHealthy = async ({ monitorPort }: Server) =>
+  (await answerOf(`http://127.0.0.1:${monitorPort}/healthz?js-server-only=true`))?.status === 'ok';
+
+/** The meta leader, and the Raft groups that have no leader or lag. */
+async function raftStatus(servers: readonly Server[]) {
+  const byServer = new Map<string, JetStreamState>();
+  for (const { name, monitorPort } of servers) {
+    const state = await answerOf(
+      `http://127.0.0.1:${monitorPort}/jsz?accounts=true&streams=true&consumers=true`,
+    );
+    if (state) byServer.set(name, JetStreamState.parse(state));
+  }
+  const leader = [...byServer.values()].find((state) => state.meta_cluster?.leader)?.meta_cluster?.leader;
+  return { leader, behind: groupsBehind(byServer) };
+}
+
 /** Three clustered NATS servers with the permissions of production. */
 export async function startNatsServers({
   dataDir,
@@ -79,21 +115,12 @@ export async function startNatsServers({
       server.routes.set(other.name, await startRelay({ port, target: () => other.clusterPort }));
       routes.push(`nats://127.0.0.1:${port}`);
     }
-    const lines = [
-      `server_name: ${server.name}`,
-      `http: "127.0.0.1:${server.monitorPort}"`,
-      ...configuration(path.join(home, 'store'), server.port),
-      'cluster {',
-      '  name: events',
-      `  listen: "127.0.0.1:${server.clusterPort}"`,
-      `  advertise: "127.0.0.1:${unusedPort}"`,
-      '  no_advertise: true',
-      `  routes: [${routes.join(', ')}]`,
-      '}',
-      'include units.conf',
-    ];
     await writeFile(path.join(home, 'units.conf'), await permissions(passwords), { mode: 0o600 });
-    await writeFile(path.join(home, 'nats.conf'), `${lines.join('\n')}\n`);
+    const store = path.join(home, 'store');
+    await writeFile(
+      path.join(home, 'nats.conf'),
+      clusterConfiguration(server, { store, routes, unusedPort }),
+    );
   }
 
   function launch(server: Server) {
@@ -115,33 +142,12 @@ export async function startNatsServers({
     for (const { routes } of servers) for (const relay of routes.values()) await relay.stop();
   };
 
-  const isHealthy = async ({ monitorPort }: Server) =>
-    (await answerOf(`http://127.0.0.1:${monitorPort}/healthz?js-server-only=true`))?.status === 'ok';
-
-  async function states() {
-    const byServer = new Map<string, JetStreamState>();
-    for (const { name, monitorPort } of servers) {
-      const state = await answerOf(
-        `http://127.0.0.1:${monitorPort}/jsz?accounts=true&streams=true&consumers=true`,
-      );
-      if (state) byServer.set(name, JetStreamState.parse(state));
-    }
-    return byServer;
-  }
-
-  /** The meta leader, and the Raft groups that have no leader or lag. */
-  async function raftStatus() {
-    const byServer = await states();
-    const leader = [...byServer.values()].find((state) => state.meta_cluster?.leader)?.meta_cluster?.leader;
-    return { leader, behind: groupsBehind(byServer) };
-  }
-
   try {
     for (const server of servers) await configure(server);
     for (const server of servers) launch(server);
     const isReady = await until(
       async () =>
-        (await raftStatus()).leader !== undefined &&
+        (await raftStatus(servers)).leader !== undefined &&
         (await Promise.all(servers.map(isHealthy))).every(Boolean),
       { timeoutMs: patienceMs, everyMs: 200 },
     );
@@ -169,7 +175,7 @@ export async function startNatsServers({
     },
     /** Status for the control API. */
     describe: async () => ({
-      ...(await raftStatus()),
+      ...(await raftStatus(servers)),
       servers: await Promise.all(
         servers.map(async (server) => ({
           name: server.name,

@@ -31,6 +31,31 @@ function sendKept(
   return response.writeHead(304, unchanged).end();
 }
 
+/** The processes in the order in which a request tries them. They are probed, so that ready ones come first. */
+function rotate(targets: readonly Target[]) {
+  let ready: Set<Target> = new Set(targets);
+  let turn = 0;
+  let isProbing = false;
+  const probe = setInterval(async () => {
+    if (isProbing) return;
+    isProbing = true;
+    const states = await Promise.all(targets.map(({ readyUrl }) => answersWell(readyUrl, 1_000)));
+    ready = new Set(targets.filter((_, index) => states[index]));
+    isProbing = false;
+  }, probeEveryMs);
+  return {
+    /** Ready processes round-robin, then the others, which may have become ready since the last probe. */
+    inTurn(): Target[] {
+      turn += 1;
+      const rotated = targets.map((_, index) => targets[(index + turn) % targets.length] as Target);
+      return [...rotated.filter((one) => ready.has(one)), ...rotated.filter((one) => !ready.has(one))];
+    },
+    /** Until the next probe, the other processes come first. */
+    skip: (target: Target): void => void ready.delete(target),
+    stop: () => clearInterval(probe),
+  };
+}
+
 /**
  * A load balancer over the processes of a unit. It prefers ready ones and retries on the next process when the request
  * has not been read or is idempotent. With `documents` it also caches shared pages.
@@ -50,27 +75,11 @@ export async function startBalancer({
   documents?: DocumentCache;
   patienceMs?: number;
 }) {
-  let ready: Set<Target> = new Set(targets);
-  let turn = 0;
-  let isProbing = false;
-  const probe = setInterval(async () => {
-    if (isProbing) return;
-    isProbing = true;
-    const states = await Promise.all(targets.map(({ readyUrl }) => answersWell(readyUrl, 1_000)));
-    ready = new Set(targets.filter((_, index) => states[index]));
-    isProbing = false;
-  }, probeEveryMs);
+  const rotation = rotate(targets);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   // Requests that are not idempotent get a new connection: a reused one may be closing, and then it is unknown whether
   // the request was read.
   const fresh = new http.Agent({ keepAlive: false });
-
-  /** Ready processes round-robin, then the others, which may have become ready since the last probe. */
-  function inTurn(): Target[] {
-    turn += 1;
-    const rotated = targets.map((_, index) => targets[(index + turn) % targets.length] as Target);
-    return [...rotated.filter((one) => ready.has(one)), ...rotated.filter((one) => !ready.has(one))];
-  }
 
   function pass(request: http.IncomingMessage, response: http.ServerResponse, [target, ...left]: Target[]) {
     if (!target) {
@@ -90,7 +99,7 @@ export async function startBalancer({
     });
     upstream.once('response', (answer) => {
       // The process is shutting down; the next probe may come too late.
-      if (answer.headers.connection === 'close') ready.delete(target);
+      if (answer.headers.connection === 'close') rotation.skip(target);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.once('error', () => response.destroy());
@@ -98,7 +107,7 @@ export async function startBalancer({
     upstream.once('error', (error: NodeJS.ErrnoException) => {
       // The client disconnected: the process is fine, and there is nothing to retry.
       if (response.destroyed) return;
-      ready.delete(target);
+      rotation.skip(target);
       const isUnseen = error.code === 'ECONNREFUSED' || isRepeatable;
       if (response.headersSent) response.destroy();
       else pass(request, response, isUnseen && request.readableDidRead !== true ? left : []);
@@ -122,18 +131,18 @@ export async function startBalancer({
       asking.setTimeout(patienceMs, () => asking.destroy(new Error('The process is silent')));
       return await wholeAnswer(asking);
     } catch {
-      ready.delete(target);
+      rotation.skip(target);
       return ask(path, headers, left);
     }
   }
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const shared = documents && sharedRequest(request);
-    if (!shared) return pass(request, response, inTurn());
+    if (!shared) return pass(request, response, rotation.inTurn());
     // Read before the first await: a closed socket has no address.
     const forwarded = forwardedBy(request);
     const askSite = () =>
-      ask(request.url ?? '/', { ...shared.headers(), 'x-forwarded-for': forwarded }, inTurn());
+      ask(request.url ?? '/', { ...shared.headers(), 'x-forwarded-for': forwarded }, rotation.inTurn());
     try {
       return sendKept(request, response, await documents.get(shared.key, askSite));
     } catch {
@@ -146,7 +155,7 @@ export async function startBalancer({
   return {
     url: opened.url,
     stop: async () => {
-      clearInterval(probe);
+      rotation.stop();
       agent.destroy();
       fresh.destroy();
       await opened.stop();
