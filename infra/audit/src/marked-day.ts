@@ -77,16 +77,13 @@ async function markedShare(target: Target, token: string, marker: string): Promi
   ];
 }
 
-/** Plays a business day with a marker in every encrypted field and every secret. */
-export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]; deeds: number }> {
-  const { run, tag } = target;
-  const marker = `MARKER${tag}`;
-  const wishes = { diet: `${marker}diet`, needs: `${marker}needs` };
-  const { token, email } = await aPaidBooking(target, 'marked', wishes, { quantity: 2, from: farAway() });
-  const people = await everybody(run(), tag);
-  const person = (who: string) => people[who]?.headers ?? {};
-  const account = `${Date.now()}0042`;
-  const deeds: [string, Parameters<typeof call>[2]][] = [
+/** What travelers and visitors do on the marked day, in order. */
+async function visitorCalls(
+  target: Target,
+  { token, email, marker, diet }: Readonly<Record<'token' | 'email' | 'marker' | 'diet', string>>,
+): Promise<[path: string, ask: Parameters<typeof call>[2]][]> {
+  const { tag } = target;
+  return [
     [
       `/api/bookings/${token}/travellers`,
       {
@@ -98,7 +95,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
               passportNumber: `${marker}passport`.slice(0, 40),
               medicalNotes: `${marker}health`,
               roomWish: `${marker}wish`,
-              diet: wishes.diet,
+              diet,
               emergencyContact: { name: `${marker}contact`, phone: '1', relation: 'x' },
             },
           ],
@@ -139,7 +136,19 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
       },
     ],
   ];
-  for (const [path, ask] of deeds) await call(target, path, ask);
+}
+
+/** Plays a business day with a marker in every encrypted field and every secret. */
+export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]; deeds: number }> {
+  const { run, tag } = target;
+  const marker = `MARKER${tag}`;
+  const wishes = { diet: `${marker}diet`, needs: `${marker}needs` };
+  const { token, email } = await aPaidBooking(target, 'marked', wishes, { quantity: 2, from: farAway() });
+  const people = await everybody(run(), tag);
+  const person = (who: string) => people[who]?.headers ?? {};
+  const account = `${Date.now()}0042`;
+  const visits = await visitorCalls(target, { token, email, marker, diet: wishes.diet });
+  for (const [path, ask] of visits) await call(target, path, ask);
   const ofShare = await markedShare(target, token, marker);
 
   const details = {
@@ -189,7 +198,7 @@ export async function playMarkedDay(target: Target): Promise<{ secrets: Secret[]
     ...sessions,
   ];
   const known = new Map(secrets.map((secret) => [secret.value, secret]));
-  return { secrets: [...known.values()], deeds: deeds.length + office.length + 2 };
+  return { secrets: [...known.values()], deeds: visits.length + office.length + 2 };
 }
 
 /** Waits for the emails of the day; the last one is about the cancellation. */
