@@ -21,3 +21,5 @@ export const createRollbackRequests =
       });
     }
   };
+
+export type RollbackRequest = ReturnType<typeof createRollbackRequests>;

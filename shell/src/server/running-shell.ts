@@ -1,11 +1,9 @@
 import type http from 'node:http';
 import { once } from 'node:events';
 import path from 'node:path';
-import { isRecentPromotion } from '@valam/registry/recent-promotion';
 import { Adoption } from './adoption';
 import { ClientFailures } from './client-failures';
 import type { ShellConfig } from './config';
-import { FailureWatch } from './failure-watch';
 import { createFront } from './front';
 import { GatewayProxy } from './gateway-proxy';
 import { createLog, type Log } from './log';
@@ -13,6 +11,7 @@ import { createMetrics } from './metrics';
 import { createOpsServer } from './ops-server';
 import { Pages } from './pages';
 import { Readiness } from './readiness';
+import { reactToFailures } from './react-to-failures';
 import { RegistrySource } from './registry-source';
 import { RendererPool } from './renderer-pool';
 import { readShellAssets } from './shell-assets';
@@ -62,36 +61,12 @@ export async function startShell(
     occupancy: () => pool.occupancy,
     remotes: () => registry.registry.remotes,
   });
-  const isRecent = (id: string): boolean => {
-    const [remote = '', version = ''] = id.split('@');
-    return isRecentPromotion(registry.registry.remotes[remote], version, new Date());
-  };
-  const requestRollback = createRollbackRequests(config.rollbackRequests, log);
-  const quarantine = (version: string, reason: string): void => {
-    adoption.quarantine(version, reason);
-    if (isRecent(version)) void requestRollback(version, reason);
-  };
-  const watch = new FailureWatch(isRecent, (version, { uses, failures }) => {
-    // Without another version, some failing pages are better than losing all pages of the remote.
-    if (adoption.hasAnother(version)) quarantine(version, `failed in ${failures} of ${uses} pages`);
-  });
-  pool.on('hung', ({ version, hasInput }) => {
-    metrics.replaced.inc();
-    // Otherwise a visitor could roll back every release by sending the same input.
-    if (hasInput) log.error('remote version hung by what a visitor sent', { version });
-    else quarantine(version, 'it hung');
-  });
-  // Quarantined, because a retry as for other failures would end a process every two seconds.
-  pool.on('crashed', ({ version }) => quarantine(version, 'it ended its process while it was loaded'));
-  // The last version to run may not be the one that failed, so a process that ends counts as one failure of it.
-  pool.on('died', ({ version, hasInput }) => {
-    log.error('rendering process ended while a version ran', { version, hasInput });
-    if (!hasInput) watch.failed(version);
-  });
-  pool.on('failure', ({ remote, version, isBug, hasInput, reason, trace }) => {
-    metrics.countFailure(remote, 'server');
-    log[isBug ? 'error' : 'warn']('remote failed', { remote, version, trace, reason, hasInput });
-    if (isBug && version && !hasInput) watch.failed(`${remote}@${version}`);
+  const watch = reactToFailures(pool, {
+    adoption,
+    metrics,
+    remotes: () => registry.registry.remotes,
+    requestRollback: createRollbackRequests(config.rollbackRequests, log),
+    log,
   });
   const registry = new RegistrySource({
     place: config.registryFile,
