@@ -5,7 +5,7 @@ import { getTourRoute, listToursRoute } from '@valam/contracts/catalog/tour.rout
 import type { AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import * as z from 'zod/mini';
 import type { OpenApiDocument } from '../src/openapi/openapi-document.js';
-import { boundRoutes } from '../src/route/bound-routes.js';
+import { boundRoutes } from '../src/route/uses-route.js';
 import { aTour } from './samples.js';
 import { startTestGateway, type TestGateway } from './start-test-gateway.js';
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '@valam/contracts/shared/define';
-import { boundRoutes } from '../src/route/bound-routes.js';
+import { boundRoutes } from '../src/route/uses-route.js';
 import { operationOf } from '../src/openapi/operation.js';
 import '../src/gateway.module.js';
 

@@ -13,7 +13,6 @@ import { answerOf } from './answer.js';
 import { OriginGuard } from './origin.guard.js';
 import { RouteGuard } from './route.guard.js';
 import { SessionGuard } from '../session/session.guard.js';
-import { noteBound } from './bound-routes.js';
 import { routeMetadata } from '../http/route-metadata.js';
 
 type RouteReturn<R extends Route> = R extends { output: infer O extends z.core.$ZodType }
@@ -30,12 +29,17 @@ const methods: Record<HttpMethod, RequestMethod> = {
   DELETE: RequestMethod.DELETE,
 };
 
+const bound: Route[] = [];
+
+/** The routes with a bound method, so that a test can compare them with the contracts. */
+export const boundRoutes = (): readonly Route[] => bound;
+
 /**
  * Binds a method of a controller to a route of the public API. Its call has passed all checks of the contract; its
  * return value is parsed by the contract before it is sent.
  */
 export function UsesRoute<R extends Route>(route: R) {
-  noteBound(route);
+  bound.push(route);
   return <F extends Handler<R>>(
     target: object,
     key: string | symbol,

@@ -10,7 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { Contributors } from '../contributor/contributors.js';
 import { isInGoodStanding } from '../contributor/contributor-states.js';
-import { visitorMark } from './click.js';
+import { visitorMark } from './visitor-mark.js';
 
 const countClick = `insert into referral_click as known (contributor_id, day, clicks) values ($1, $2, 1)
          on conflict (contributor_id, day) do update set clicks = known.clicks + 1`;

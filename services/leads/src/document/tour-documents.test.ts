@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPlainTour } from '@valam/contracts/testing/a-tour';
 import type { PdfDocument } from './page.js';
-import { plainLines } from './plain-lines.js';
-import { tourDocument, tourDocumentFile } from './tour-documents.js';
+import { plainLines, tourDocument, tourDocumentFile } from './tour-documents.js';
 
 const rowsOf = ({ parts }: PdfDocument) =>
   parts.flatMap((part) => (part.kind === 'table' ? [...part.rows] : []));

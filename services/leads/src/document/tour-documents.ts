@@ -3,7 +3,6 @@ import type { DocumentName } from '@valam/contracts/leads/lead.schema';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { currencies, formatPrice, type Prices } from '@valam/contracts/shared/money';
 import { Page, type PdfDocument } from './page.js';
-import { plainLines } from './plain-lines.js';
 
 export interface DocumentFacts {
   readonly tour: Tour | null;
@@ -116,3 +115,13 @@ const isFree = (prices: Prices): boolean => currencies.every((currency) => price
 
 const listOf = (prices: Prices): string =>
   currencies.map((currency) => formatPrice(prices[currency], currency)).join('  ·  ');
+
+/** Converts text with bracket tags to plain lines, one for each list item or line. */
+export function plainLines(text: string | null): string[] {
+  return (text ?? '')
+    .replace(/\[\/?(?:li|p|br|h[1-4]|ul|ol|list|\*)[^[\]]*\]/gi, '\n')
+    .replace(/\[[^[\]]*\]/g, '')
+    .split(/\n|(?<=\S), (?=[A-Z])/)
+    .map((line) => line.replace(/^[-•\s]+/, '').trim())
+    .filter(Boolean);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { visitorMark } from './click.js';
+import { visitorMark } from './visitor-mark.js';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const secret = Buffer.alloc(32, 7);
