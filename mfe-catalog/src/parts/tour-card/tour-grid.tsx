@@ -1,11 +1,12 @@
 import type { TourCard as TourCardData } from '@valam/contracts/catalog/tour.schema';
 import type { Currency } from '@valam/contracts/shared/money';
 import { useCurrency } from '@valam/mfe-kit/shell';
+import { KeepButton } from '@valam/ui/card/keep-button';
 import { TourCard, type TourCardProps } from '@valam/ui/card/tour-card';
 import { CardGrid } from '@valam/ui/layout/layout';
 import { nextDateOf } from '../departures/next-date';
 import { costOf } from '../price/cost-of';
-import { KeepTour } from '../shortlist/keep-tour';
+import { keepTour, useIsKept } from '../shortlist/use-shortlist';
 import { tourBadge } from './tour-badge';
 
 /** Tours as cards, in the given order, each with a shortlist button. */
@@ -25,6 +26,11 @@ export function TourGrid({ tours }: { tours: readonly TourCardData[] }) {
       ))}
     </CardGrid>
   );
+}
+
+/** Adds a tour to the shortlist. A click re-renders only this button, not the list of tours. */
+function KeepTour(tour: Pick<TourCardData, 'slug' | 'formerSlugs' | 'title'>) {
+  return <KeepButton title={tour.title} kept={useIsKept(tour)} onKeep={(kept) => keepTour(tour, kept)} />;
 }
 
 /** Maps a tour to the props of its card. */

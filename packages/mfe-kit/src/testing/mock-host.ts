@@ -3,14 +3,15 @@ import type { HttpClient } from '../api/http-client';
 import { createAppContext } from '../host/app';
 import type { Host } from '../host/host-context';
 import { goTo } from '../host/go-to';
+import type { RemoteDirectory } from '../host/remote-directory';
 import { runAction } from '../host/run-action';
 import { siteRoutes } from '../host/site-routes';
 import type { RemoteModule } from '../remote/remote-module';
+import { bestMatch } from '../router/best-match';
 import type { NavigateOptions } from '../shell/shell-api';
 import { shellSlice, type Session, type ShellState } from '../shell/shell-state';
 import { SlotHost } from '../slot/slot-host';
 import { createAppStore } from '../store/app-store';
-import { mockDirectory, RemoteLeftOut } from './mock-directory';
 
 export const sampleShellState: ShellState = {
   ...shellSlice.getInitialState(),
@@ -30,6 +31,23 @@ export const sampleShellState: ShellState = {
 function memoryRouter(routes: RouteObject[]): DataRouter {
   const leaf = matchRoutes(routes, '/')?.at(-1)?.route.id ?? '';
   return createMemoryRouter(routes, { hydrationData: { loaderData: { [leaf]: null } } });
+}
+
+/** A remote that a test, or a remote that runs alone, does without. */
+class RemoteLeftOut extends Error {}
+
+/** A directory of remotes that are already loaded. */
+function mockDirectory(modules: readonly RemoteModule[]): RemoteDirectory {
+  const patterns = modules.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
+  const loaded = (name: string) => modules.find((module) => module.name === name) ?? null;
+  return {
+    ownerOf: (pathname) => bestMatch(patterns, ({ path }) => path, pathname)?.candidate.name ?? null,
+    loaded,
+    load: (name) => {
+      const module = loaded(name);
+      return module ? Promise.resolve(module) : Promise.reject(new RemoteLeftOut(`${name} is left out`));
+    },
+  };
 }
 
 /** The mock shell: the real shell's API for remotes, in memory. */
