@@ -13,6 +13,7 @@ import { EndBooking } from '../manage/end-booking.js';
 import { BookingMails } from '../booking/booking-mails.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { closeQueueJob } from '../departure/departure.jobs.js';
+import { announceSeats } from '../departure/stock.js';
 import { cancelWithDepartureJob } from './cancel-departure.jobs.js';
 
 const affected: BookingState[] = ['held', 'awaiting_payment', 'deposit_paid', 'balance_due', 'paid'];
@@ -65,6 +66,8 @@ export class CancelDeparture {
       version: departure.version + 1,
     };
     await tx.update(DepartureEntity, { id: departure.id }, changes);
+    // Without bookings no job announces it.
+    await announceSeats(tx, departure.id);
     for (const { id } of await this.bookings(tx, departure.id)) {
       const job = { departureId: departure.id, bookingId: id, reason, actorId };
       await addJob(tx, cancelWithDepartureJob, job, { key: `departure-cancelled:${id}` });

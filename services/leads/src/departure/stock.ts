@@ -90,10 +90,13 @@ export async function announceSeats(tx: EntityManager, id: string, alwaysTell = 
  * wait for it.
  */
 export async function announceStock(tx: EntityManager, stock: Stock, alwaysTell = false): Promise<void> {
-  const { id, tripKind, tourId, capacity, confirmed, reserved, seatsVersion } = stock;
+  const { id, tripKind, tourId, capacity, confirmed, reserved } = stock;
   const status = announcedStatus({ ...stock, isCancelled: stock.cancelledAt !== null });
-  if (status !== stock.announcedStatus) await tx.update(DepartureEntity, { id }, { announcedStatus: status });
-  else if (!alwaysTell) return;
+  const isNew = status !== stock.announcedStatus;
+  if (!isNew && !alwaysTell) return;
+  // Closing, opening and canceling move no seats. Receivers ignore an event without a newer version.
+  const version = stock.seatsVersion + (isNew ? 1 : 0);
+  if (isNew) await tx.update(DepartureEntity, { id }, { announcedStatus: status, seatsVersion: version });
   await emit(tx, seatsChanged, {
     departureId: id,
     tripKind,
@@ -103,6 +106,6 @@ export async function announceStock(tx: EntityManager, stock: Stock, alwaysTell 
     reserved,
     free: freeSeats(stock),
     status,
-    version: seatsVersion,
+    version,
   });
 }
