@@ -7,6 +7,7 @@ import { isZero, type Money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { ownerSince } from '../booking/owner-since.js';
 import { firstChargeOn } from './installment-days.js';
 import { InstallmentEntity } from './payment-plan.entity.js';
 import type { OpenInstallment } from './open-installments.js';
@@ -40,9 +41,20 @@ export class PlanView {
       state: installmentState(open, dueOn, today),
     }));
     const next = installments.find(({ state }) => state !== 'paid') ?? null;
-    const latest = await this.cards.latest(tx, booking.id, booking.paymentPlanId);
-    const card = latest && (await this.card(tx, latest, parts[(next?.number ?? 0) - 1], today));
+    const own = await this.ownCard(tx, booking.id, booking.paymentPlanId);
+    const card = own && (await this.card(tx, own, parts[(next?.number ?? 0) - 1], today));
     return { plan: { installments, next, card, mayCharge: mayChargeIn(booking.currency) }, planChoices: [] };
+  }
+
+  /** The latest card, unless a former owner of the booking saved it: its charges ended with the transfer. */
+  private async ownCard(
+    tx: EntityManager,
+    bookingId: string,
+    planId: string,
+  ): Promise<SavedCardEntity | null> {
+    const latest = await this.cards.latest(tx, bookingId, planId);
+    const since = latest && (await ownerSince(tx, bookingId));
+    return since && latest.consentedAt <= since ? null : latest;
   }
 
   private async card(

@@ -7,6 +7,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { ShareEntity } from '../../src/share/share.entity.js';
 import { backOfficeOf } from '../kit/back-office.js';
 import { aDeparture, pageId, refusal } from '../kit/builders.js';
+import { chargedPlans } from '../kit/charged-plan.js';
 import { aPaidBooking, bookingOf, inState, mails, tokenOf } from '../kit/paid-booking.js';
 import { settled } from '../kit/settled.js';
 import { aCompanion, invite, sharePage, shareToken, threeTravelers } from '../kit/share.js';
@@ -15,6 +16,7 @@ import { buyer, transfersOf } from '../kit/transfer.js';
 
 const leads = await runningLeads();
 const { transferByStaff } = transfersOf(leads);
+const { aChargedPlan } = chargedPlans(leads);
 const getShare = (input: { token: string }) => leads.rpc.call(getShareRpc, input);
 const minuteMs = 60_000;
 
@@ -89,6 +91,19 @@ describe('the data of the two owners of a transferred booking', () => {
     const title = 'Payments for bookings that are another person’s now';
     expect(sections.find((section) => section.title === title)?.records).toHaveLength(2);
   });
+});
+
+it('the new owner of a booking in installments does not see the card that the former owner had saved', async () => {
+  const { token, made, view } = await aChargedPlan();
+  expect((await view()).plan?.card).toMatchObject({ state: 'active', last4: '4242' });
+  await leads.advance(minuteMs);
+  await transferByStaff(made.id);
+  expect((await refusal(leads.rpc.call(rpc.getBooking, { token }))).code).toBe('leads.link_unknown');
+  const { plan } = await leads.rpc.call(rpc.getBooking, {
+    token: tokenOf(leads, await bookingOf(leads, made.ref)),
+  });
+  expect(plan?.installments).toHaveLength(3);
+  expect(plan?.card).toBeNull();
 });
 
 it('a companion whose share ends with a transfer reads the name of the person who sent the invitation', async () => {
