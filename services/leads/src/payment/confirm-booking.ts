@@ -26,6 +26,10 @@ import { RedeemGiftCards } from './redeem-gift-cards.js';
 import { ReturnPayment } from './return-payment.js';
 import { mailPaymentJob } from './payment.jobs.js';
 
+/** The inquiry that was answered with the accepted proposal. */
+const winInquiry = `update lead set state = 'won', lost_reason = null, version = version + 1
+  where id = (select lead_id from quote where id = $1) and state not in ('won', 'spam')`;
+
 /** Handles the first payment of a booking: in time, late, or after the end of the booking. */
 @Injectable()
 export class ConfirmBooking {
@@ -105,6 +109,7 @@ export class ConfirmBooking {
       { bookingId: booking.id },
       { paymentStatus: 'paid', state: 'won', stripePaymentIntentId: payment.providerPaymentId },
     );
+    if (booking.quoteId) await tx.query(winInquiry, [booking.quoteId]);
     await this.proveReferral(tx, booking);
     await this.pages.closeAll(tx, booking.id);
     await announceBooking(tx, bookingDepositPaid, booking, { departure, sums });

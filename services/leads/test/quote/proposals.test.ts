@@ -38,6 +38,7 @@ describe('a proposal', () => {
     const token = String(made.url).split('/').at(-1) ?? '';
     return {
       id: String(made.id),
+      inquiry: () => backOfficeOf(leads).get('leads', id),
       emailed: () => mails(leads, 'quote-withdrawn', email),
       accept: () => leads.rpc.call(acceptQuote, { token, ...person }),
       shown: () => leads.rpc.call(getQuote, { token }),
@@ -51,7 +52,7 @@ describe('a proposal', () => {
     await leads.get(LapsedHolds).sweep();
   }
 
-  it('whose payment never arrived is open again, for the team too, and gets another payment page', async () => {
+  it('whose payment never arrived is open again, for the team too, and gets another payment page; its inquiry is won once it is paid', async () => {
     const proposal = await proposed();
     const first = await proposal.accept();
     await leave();
@@ -60,8 +61,10 @@ describe('a proposal', () => {
     expect(await proposal.stored()).toMatchObject({ state: 'open' });
     const second = await proposal.accept();
     expect(second.url).not.toBe(first.url);
+    expect(await proposal.inquiry()).toMatchObject({ state: 'proposal_sent' });
     await leads.sandbox.pay(pageId(second.url));
     await inState(leads, second.bookingRef, 'deposit_paid');
+    expect(await proposal.inquiry()).toMatchObject({ state: 'won' });
     await leads.get(LapseQuotes).sweep();
     expect(await proposal.stored()).toMatchObject({ state: 'accepted' });
     expect((await refusal(proposal.withdraw())).message).toContain('that is accepted cannot be withdrawn');
