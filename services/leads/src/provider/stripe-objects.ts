@@ -60,9 +60,11 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
       return { ...known, kind: 'page', page: readStripePage(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      // The provider calls the page complete, but it can no longer be paid.
+      return { ...known, kind: 'page', page: { ...readStripePage(event.data.object), status: 'expired' } };
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
