@@ -1,7 +1,12 @@
 import type { Route } from '@valam/contracts/shared/define';
-import type { Brand } from './brand.js';
 import { openApiPath, operationOf, problemSchema } from './operation.js';
 import type { RealAnswer } from './real-answers.js';
+
+/** Name of the site for its API. */
+export interface Brand {
+  readonly name: string;
+  readonly origin: string;
+}
 
 export interface OpenApiDocument {
   readonly openapi: string;

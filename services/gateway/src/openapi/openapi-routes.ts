@@ -3,9 +3,8 @@ import { definedContracts } from '@valam/contracts/shared/define';
 import { namesEtag } from '@valam/contracts/shared/etag';
 import type { FastifyInstance } from 'fastify';
 import { describedRoutes } from './admin-routes.js';
-import type { Brand } from './brand.js';
 import { docsPage, docsPolicy } from './docs-page.js';
-import { openApiDocument } from './openapi-document.js';
+import { openApiDocument, type Brand } from './openapi-document.js';
 import { realAnswers } from './real-answers.js';
 
 const control = 'public, max-age=60';

@@ -10,8 +10,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
 import { CommissionQueries } from '../commission/commission-queries.js';
 import { OwnCode } from '../contributor/own-code.js';
-import { payableFrom, PayoutDetailsStore } from './payout-details.js';
-import { payoutDetailsSummary } from './payout-details-summary.js';
+import { payableFrom, PayoutDetailsStore, payoutDetailsSummary } from './payout-details.js';
 import { nextPayoutDay, payoutMinimum } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
 

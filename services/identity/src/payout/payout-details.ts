@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { newDetailsRestDays, type PayoutDetails } from '@valam/contracts/identity/payout.schema';
+import {
+  newDetailsRestDays,
+  type PayoutDetails,
+  type PayoutDetailsSummary,
+} from '@valam/contracts/identity/payout.schema';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { EntityManager } from 'typeorm';
+import type * as z from 'zod/mini';
 import { PayoutDetailsEntity, payoutDetailsPurpose } from './payout-details.entity.js';
 
 /** `As…@example.org`, `State Bank ····4321`: recognizable, but not usable. */
@@ -21,6 +26,14 @@ const dayMs = 86_400_000;
 export function payableFrom({ updatedAt }: Pick<PayoutDetailsEntity, 'updatedAt'>): Date {
   return new Date(updatedAt.getTime() + newDetailsRestDays * dayMs);
 }
+
+/** Summary of payout details for their owner. */
+export const payoutDetailsSummary = (of: PayoutDetailsEntity): z.infer<typeof PayoutDetailsSummary> => ({
+  method: of.method,
+  masked: of.masked,
+  updatedAt: of.updatedAt.toISOString(),
+  payableFrom: payableFrom(of).toISOString(),
+});
 
 /** Stores partners' payout details, encrypted. */
 @Injectable()

@@ -11,8 +11,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CurrentPassword } from '../password/current-password.js';
 import { SiteLinks } from '../site/site-links.js';
 import { OwnCode } from '../contributor/own-code.js';
-import { payableFrom, PayoutDetailsStore } from './payout-details.js';
-import { payoutDetailsSummary } from './payout-details-summary.js';
+import { payableFrom, PayoutDetailsStore, payoutDetailsSummary } from './payout-details.js';
 import type { PayoutDetailsEntity } from './payout-details.entity.js';
 
 /** Changes a partner's payout details: requires the current password, emails the owner, and takes effect with a delay. */
