@@ -50,7 +50,12 @@ const route = (path: `/${string}`, Page: () => React.JSX.Element) =>
 const site = remote({
   name: 'catalog',
   apis: [],
-  routes: [route('/', () => <h1>Home</h1>), route('/blog', BlogPage), route('/tours', () => <h1>Tours</h1>)],
+  routes: [
+    route('/', () => <h1>Home</h1>),
+    route('/blog', BlogPage),
+    route('/tours', () => <h1>Tours</h1>),
+    route('/elsewhere', () => <h1>Elsewhere</h1>),
+  ],
   actions: {},
 });
 
@@ -126,7 +131,7 @@ describe('Back', () => {
     await screen.findByRole('heading', { name: 'Home' });
   });
 
-  it('returns in one step from a URL without a page that was opened from a dialog that stays open', async () => {
+  it('returns in one step from a page that was opened from a dialog that stays open', async () => {
     await press('Elsewhere');
     await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
     await goBack();

@@ -24,11 +24,14 @@ export function createPageRouter(options: {
   const joined = new Set(present.map(({ name }) => name));
   // The browser retries once, in place, to load a page that the server could not load. On any other failure it requests the
   // document from the server.
+  const documentOf = ({ pathname, search }: URL): Response | null =>
+    isTheSame(router, pathname + search) ? null : redirectDocument(pathname + search);
   const site: SiteRoutes = {
     sources,
     ready: nextTask,
-    unavailable: (reason, { pathname, search }) =>
-      isTheSame(router, pathname + search) ? reason : redirectDocument(pathname + search),
+    unavailable: (reason, address) => documentOf(address) ?? reason,
+    // The server knows further names of pages, such as `/hosts`, and pages released since this tab was opened.
+    noPage: documentOf,
   };
   const routes = siteRoutes(site, present);
   const router = createBrowserRouter(routes, {

@@ -24,6 +24,8 @@ export interface SiteRoutes {
   readonly ready?: () => Promise<void>;
   /** What a loader throws if data is unavailable: the reason, or a redirect to another response. */
   readonly unavailable: (reason: unknown, address: URL) => unknown;
+  /** What a loader throws for a URL without a page; null, the default, if the page is not found. */
+  readonly noPage?: (address: URL) => unknown;
 }
 
 /** The routes of the frame and of the given remotes, which are loaded. */
@@ -113,7 +115,9 @@ function namesNothing(reason: unknown, { params, address }: { params: Params; ad
 }
 
 /** Handles a URL without a page, or of an unavailable remote. */
-async function loadNowhere({ sources: { remotes }, unavailable }: SiteRoutes, address: URL): Promise<never> {
+async function loadNowhere(site: SiteRoutes, address: URL): Promise<never> {
+  const { unavailable, noPage } = site;
+  const { remotes } = site.sources;
   const remote = remotes.ownerOf(address.pathname);
   if (remote) {
     await remotes.load(remote).catch((reason: unknown) => {
@@ -121,5 +125,5 @@ async function loadNowhere({ sources: { remotes }, unavailable }: SiteRoutes, ad
     });
   }
 
-  throw missing();
+  throw noPage?.(address) ?? missing();
 }
