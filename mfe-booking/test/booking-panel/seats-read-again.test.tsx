@@ -1,6 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+import { renderRemoteSlot } from '@valam/mfe-kit/testing';
+import booking from '../../src/expose/remote';
 import { aDeparture, availabilityRoute, bookingPanel, chooseDate, toDetails } from '../kit/booking-panel';
 import { lookAwayFor, renderAfter } from '../kit/come-back';
 import { enter } from '../kit/enter';
@@ -37,6 +40,26 @@ describe('the booking panel', () => {
     lookAwayFor(3_600_000);
     await shown.findByText(/1 left/);
     expect(shown.getByLabelText('Departure date')).toHaveProperty('value', open.dateId);
+  });
+
+  it('passes refetched seats to the page around it, whose dates would show the previous ones, and not those of its document', async () => {
+    let free = 5;
+    const onSeats = jest.fn<(seats: readonly Availability[]) => void>();
+    const shown = await renderRemoteSlot(
+      booking,
+      'booking/BookingPanel',
+      {
+        of: { tourSlug: 'discovering-shiva' },
+        given: { tourId: 't1', tourTitle: 'Discovering Shiva', onSeats },
+      },
+      { answers: { [availabilityRoute]: () => [{ ...open, free }] } },
+    );
+    await chooseDate(shown, open);
+    expect(onSeats).not.toHaveBeenCalled();
+    free = 1;
+    lookAwayFor(3_600_000);
+    await shown.findByText(/1 left/);
+    expect(onSeats.mock.calls).toEqual([[[{ ...open, free: 1 }]]]);
   });
 
   it('returns to the first step if there are fewer seats than the selected travelers', async () => {

@@ -1,6 +1,6 @@
 import type { SlotComponentProps } from '@valam/mfe-kit/slot';
 import { reachStep, useCurrency } from '@valam/mfe-kit/shell';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTripAvailability } from '../../api/trip-availability';
 import { BookingSteps, type BookingStepsProps } from './booking-steps';
 import { PanelInquiry } from './later-parts';
@@ -14,16 +14,21 @@ const oldSeats = { refetchOnMountOrArgChange: 10 };
 
 const opened = () => reachStep('panel');
 
+type OnSeats = SlotComponentProps<'booking/BookingPanel'>['onSeats'];
+
 interface TripPanelProps extends Pick<BookingStepsProps, 'onDate'> {
   readonly trip: Trip;
   readonly dateId: string | null;
+  readonly onSeats: OnSeats;
 }
 
 /** The booking panel, or an inquiry form if the trip has no dates. */
-function TripPanel({ trip, dateId, onDate }: TripPanelProps) {
+function TripPanel({ trip, dateId, onDate, onSeats }: TripPanelProps) {
   const currency = useCurrency();
   const panel = useRef<HTMLDivElement>(null);
-  const { data: departures = [], refetch } = useTripAvailability(trip.kind, trip.slug, oldSeats);
+  const { data, refetch } = useTripAvailability(trip.kind, trip.slug, oldSeats);
+  useNewSeats(data, onSeats);
+  const departures = data ?? [];
   if (departures.length === 0)
     return (
       <PanelFrame kind={trip.kind} step={null}>
@@ -40,6 +45,17 @@ function TripPanel({ trip, dateId, onDate }: TripPanelProps) {
   );
 }
 
+/** Announces seats that differ from those with which the panel was first rendered: the page has these already. */
+function useNewSeats(seats: Parameters<NonNullable<OnSeats>>[0] | undefined, onSeats: OnSeats): void {
+  const announced = useRef(seats);
+  const announce = useEffectEvent(() => seats && onSeats?.(seats));
+  useEffect(() => {
+    if (seats === announced.current) return;
+    announced.current = seats;
+    announce();
+  }, [seats]);
+}
+
 /** The booking panel of a tour. */
 export function TourPanel({
   tourSlug: slug,
@@ -47,8 +63,9 @@ export function TourPanel({
   tourTitle: title,
   dateId = null,
   onDate,
+  onSeats,
 }: SlotComponentProps<'booking/BookingPanel'>) {
-  return <TripPanel trip={{ kind: 'tour', id, slug, title }} {...{ dateId, onDate }} />;
+  return <TripPanel trip={{ kind: 'tour', id, slug, title }} {...{ dateId, onDate, onSeats }} />;
 }
 
 /** The booking panel of a retreat with dates. */
@@ -58,6 +75,7 @@ export function RetreatPanel({
   retreatTitle: title,
   dateId = null,
   onDate,
+  onSeats,
 }: SlotComponentProps<'booking/RetreatPanel'>) {
-  return <TripPanel trip={{ kind: 'retreat', id, slug, title }} {...{ dateId, onDate }} />;
+  return <TripPanel trip={{ kind: 'retreat', id, slug, title }} {...{ dateId, onDate, onSeats }} />;
 }

@@ -3,6 +3,7 @@ import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-key
 import { isZero } from '@valam/contracts/shared/money';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
+import { useAppDispatch } from '@valam/mfe-kit/store';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { QuietLink } from '@valam/ui/link/link';
 import { PricePanel } from '@valam/ui/price/price-panel';
@@ -22,12 +23,22 @@ interface RetreatBookingProps {
 /** The booking panel of a retreat with dates; a plain inquiry form if booking is unavailable. */
 export function RetreatBooking({ retreat, dateId, onDate }: RetreatBookingProps) {
   const settings = catalogApi.useClaimsQuery();
+  const dispatch = useAppDispatch();
+  const arg = { slug: retreat.slug };
   return (
     <>
       <Slot
         name="booking/RetreatPanel"
         of={{ retreatSlug: retreat.slug }}
-        given={{ retreatId: retreat.id, retreatTitle: retreat.title, dateId, onDate }}
+        given={{
+          ...{ retreatId: retreat.id, retreatTitle: retreat.title, dateId, onDate },
+          onSeats: (seats) =>
+            void dispatch(
+              catalogApi.util.upsertQueryEntries([
+                { endpointName: 'retreatAvailability', arg, value: [...seats] },
+              ]),
+            ),
+        }}
         loading={<SkeletonText lines={5} />}
         fallback={<PlainInquiry heading={askHeading} title={retreat.title} replacesBooking />}
       />

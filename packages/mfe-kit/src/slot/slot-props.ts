@@ -1,3 +1,5 @@
+import type { Availability } from '@valam/contracts/leads/availability.schema';
+
 /**
  * The slots that one remote fills on another's pages. `key` has small, serializable ids, by which the data of the slot is loaded
  * in parallel with the page's data, and which are part of its cache key. `given` has further props from the page. This list and
@@ -7,7 +9,7 @@ export interface Slots {
   'booking/BookingPanel': {
     key: { tourSlug: string };
     /** `dateId` is the departure selected on the page; the panel selects it too whenever it changes. */
-    given: { tourId: string; tourTitle: string; dateId?: string | null; onDate?: OnDate };
+    given: { tourId: string; tourTitle: string; dateId?: string | null; onDate?: OnDate; onSeats?: OnSeats };
   };
   /** Opens the 'Private Tour Inquiry' dialog. */
   'booking/PrivateTourDialog': { key: Nothing; given: { tourId: string; tourTitle: string } };
@@ -18,7 +20,13 @@ export interface Slots {
   /** The same panel for a retreat that has dates. */
   'booking/RetreatPanel': {
     key: { retreatSlug: string };
-    given: { retreatId: string; retreatTitle: string; dateId?: string | null; onDate?: OnDate };
+    given: {
+      retreatId: string;
+      retreatTitle: string;
+      dateId?: string | null;
+      onDate?: OnDate;
+      onSeats?: OnSeats;
+    };
   };
   'booking/RetreatEnquiry': { key: Nothing; given: { retreatTitle: string } };
   'booking/WritersNewsletter': { key: Nothing; given: Nothing };
@@ -32,6 +40,9 @@ export interface Slots {
 
 /** Called with the departure selected in the panel, so that the page around it shows the same one. */
 type OnDate = (dateId: string | null) => void;
+
+/** Called with the departures when the panel has requested them again, so that the page around it shows the same seats. */
+type OnSeats = (departures: readonly Availability[]) => void;
 
 /** Key or props of a slot without any. */
 type Nothing = Record<never, never>;
