@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@valam/ui/button/button';
 import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
+import { isPlainClick } from '@valam/ui/link/plain-click';
 import { Small } from '@valam/ui/typography/typography';
 import { styled } from 'styled-components';
 
@@ -48,6 +49,7 @@ export function LoadMore({ shown, total, label, busy, onMore, href, finished }: 
         href={href}
         aria-busy={busy || undefined}
         onClick={(event) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           if (!busy) onMore();
         }}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadMore } from './load-more';
 import { pageNumbers, Pagination } from './pagination';
@@ -39,6 +39,14 @@ describe('load more', () => {
     expect(onMore).toHaveBeenCalledTimes(1);
     rerender(<LoadMore shown={64} total={64} label="Load More Articles" onMore={onMore} />);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('opens a new tab on a click with Ctrl, like any link', () => {
+    const onMore = jest.fn();
+    render(<LoadMore shown={20} total={64} label="More" onMore={onMore} href="#more" />);
+    const isLeftToTheBrowser = fireEvent.click(screen.getByRole('link', { name: 'More' }), { ctrlKey: true });
+    expect(isLeftToTheBrowser).toBe(true);
+    expect(onMore).not.toHaveBeenCalled();
   });
 
   it('is a link for visitors without JavaScript', async () => {

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@valam/ui/link/plain-click';
 import { from } from '@valam/ui/tokens/media';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -77,7 +78,7 @@ export function SectionTabs({ sections, label = 'On this page' }: SectionTabsPro
 
   const follow = (id: string) => (event: MouseEvent) => {
     const section = document.getElementById(id);
-    if (!section) return;
+    if (!section || !isPlainClick(event)) return;
     event.preventDefault();
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SectionTabs } from './section-tabs';
 import { Tabs } from './tabs';
@@ -43,6 +43,13 @@ describe('section tabs', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 1_400, behavior: 'smooth' }]]);
     expect(document.activeElement?.id).toBe('photos');
     expect(window.location.hash).toBe('#photos');
+  });
+
+  it('open a new tab on a click with Ctrl, like any link', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    renderPage();
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Photos' }), { ctrlKey: true })).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('mark the section in view', () => {
