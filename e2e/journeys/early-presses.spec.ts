@@ -87,6 +87,8 @@ test.describe('a press before hydration', () => {
   for (const [path, name] of [
     ['/spiritual-tours', /^Keep: /],
     ['/host', /^See More Hosts/],
+    [tourPath, /^See all \d+ /],
+    ['/shortlist?tours=discovering-shiva', 'Copy a link to this list'],
     ['/login', 'Show password'],
     ['/gift-cards', '$250'],
   ] as const)

@@ -1,11 +1,13 @@
 import { PageHead } from '@valam/mfe-kit/head';
 import { useSearchParams } from '@valam/mfe-kit/router';
-import { useBrand } from '@valam/mfe-kit/shell';
+import { useBrand, useIsLive } from '@valam/mfe-kit/shell';
 import { LinkButton } from '@valam/ui/button/button';
 import { EmptyState } from '@valam/ui/empty/empty-state';
 import { Container, Section, Stack } from '@valam/ui/layout/layout';
 import { QuietLink } from '@valam/ui/link/link';
+import { withoutScripts } from '@valam/ui/tokens/media';
 import { Heading } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
 import { catalogApi } from '../api/catalog.api';
 import { listed } from '../api/listed';
 import { CompareTable } from '../features/shortlist/compare-table';
@@ -17,12 +19,21 @@ import { toursNamed } from '../parts/shortlist/tours-named';
 import { useShortlist } from '../parts/shortlist/use-shortlist';
 import { TourGrid } from '../parts/tour-card/tour-grid';
 
+/* Only the browser knows the visitor's list: until then nothing states that it is empty. */
+const IfEmpty = styled.div<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+  ${withoutScripts} {
+    visibility: visible;
+  }
+`;
+
 /** The visitor's shortlist, or one shared by link: a comparison, and a card for each tour. */
 export default function ShortlistPage() {
   const brand = useBrand();
   const [search] = useSearchParams();
   const { data } = catalogApi.useToursQuery({});
   const shortlist = useShortlist();
+  const isLive = useIsLive();
   const named = namedTours(search);
   const tours = toursNamed(listed(data), named.length > 0 ? named : shortlist);
   const slugs = tours.map(({ slug }) => slug);
@@ -43,9 +54,11 @@ export default function ShortlistPage() {
       <Section $pad="bottom" aria-label="Shortlist">
         <Container>
           {tours.length === 0 && (
-            <EmptyState action={<LinkButton href="/spiritual-tours">See all tours</LinkButton>}>
-              Nothing kept yet. Press “Keep” on a tour and it stays here.
-            </EmptyState>
+            <IfEmpty $isKnown={isLive || named.length > 0}>
+              <EmptyState action={<LinkButton href="/spiritual-tours">See all tours</LinkButton>}>
+                Nothing kept yet. Press “Keep” on a tour and it stays here.
+              </EmptyState>
+            </IfEmpty>
           )}
           {tours.length > 0 && (
             <Stack $gap="8">

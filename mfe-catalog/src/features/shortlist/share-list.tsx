@@ -2,12 +2,18 @@ import type { TourCard } from '@valam/contracts/catalog/tour.schema';
 import { useBrand, useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Cluster } from '@valam/ui/layout/layout';
+import { needsScripts, useTakesPresses } from '@valam/ui/no-script/needs-scripts';
 import { Small } from '@valam/ui/typography/typography';
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { shortlistHref } from '../../parts/shortlist/shortlist-href';
 import { isAmong, keepTour, useShortlist } from '../../parts/shortlist/use-shortlist';
 
-/** Buttons to share the list, to print it, and to save a shared list. */
+const Actions = styled(Cluster)<{ $works: boolean }>`
+  ${needsScripts}
+`;
+
+/** Buttons to share the list and to save a shared list. */
 export function ShareList({ tours }: { tours: readonly TourCard[] }) {
   const shell = useShell();
   const { origin } = useBrand();
@@ -37,7 +43,7 @@ export function ShareList({ tours }: { tours: readonly TourCard[] }) {
   }
 
   return (
-    <Cluster $gap="4">
+    <Actions $gap="4" $works={useTakesPresses()}>
       <Button ref={copyButton} variant="secondary" small onClick={() => void copy()}>
         Copy a link to this list
       </Button>
@@ -49,6 +55,6 @@ export function ShareList({ tours }: { tours: readonly TourCard[] }) {
       <Small $soft>
         Your list is kept in this browser only. Nobody else sees it unless you send the link.
       </Small>
-    </Cluster>
+    </Actions>
   );
 }

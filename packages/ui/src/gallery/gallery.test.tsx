@@ -3,6 +3,8 @@ import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { Gallery } from './gallery';
 import { Lightbox } from './lightbox';
 
@@ -31,6 +33,13 @@ describe('the lightbox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     expect(screen.getByText('1 / 3')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'View 1' })).toBeTruthy();
+  });
+
+  it('announces which picture it shows after a turn, not only its number', async () => {
+    render(<Opened of={3} />);
+    await userEvent.keyboard('{ArrowRight}');
+    const announced = screen.getByText('View 2', { selector: 'figcaption' });
+    expect(announced.getAttribute('aria-live')).toBe('polite');
   });
 
   it('closes the lightbox on Escape', async () => {
@@ -74,6 +83,12 @@ describe('the gallery', () => {
     expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'See all 6 photos' }));
     expect(await screen.findByText('1 / 6')).toBeTruthy();
+  });
+
+  it('shows the button for all pictures once it works', () => {
+    const sheet = new ServerStyleSheet();
+    renderToString(sheet.collectStyles(<Gallery pictures={pictures} kind="tour" />));
+    expect(sheet.getStyleTags()).toMatch(/visibility:hidden/);
   });
 
   it('shows four pictures and the number of the others', async () => {

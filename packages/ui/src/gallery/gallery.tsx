@@ -1,8 +1,10 @@
 import type { Picture as PictureData } from '@valam/contracts/catalog/picture.schema';
 import { Picture, largestFile } from '@valam/ui/picture/picture';
 import { Button } from '@valam/ui/button/button';
+import { isPlainClick } from '@valam/ui/link/plain-click';
+import { needsScripts, useTakesPresses } from '@valam/ui/no-script/needs-scripts';
 import type { SariKind } from '@valam/ui/tokens/sari';
-import { from, withoutScripts } from '@valam/ui/tokens/media';
+import { from } from '@valam/ui/tokens/media';
 import { useState, useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { LightboxProps } from './lightbox';
@@ -72,8 +74,7 @@ interface ShotProps {
 /** A picture that opens the lightbox: a link to its largest file, which works before hydration. */
 function Shot({ picture, name, onOpen, children }: ShotProps) {
   function open(event: MouseEvent): void {
-    // With a modifier key the browser opens the link in a new tab or downloads it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   }
@@ -114,14 +115,23 @@ const Mosaic = styled.div<{ $shown: number }>`
   }
 `;
 
-const All = styled.div`
+const All = styled.div<{ $works: boolean }>`
   position: absolute;
   right: var(--space-3);
   bottom: var(--space-3);
-  ${withoutScripts} {
-    display: none;
-  }
+  ${needsScripts}
 `;
+
+/** A separate component, so that only this one re-renders after hydration. */
+function SeeAll({ onOpen, children }: Pick<ShotProps, 'onOpen' | 'children'>) {
+  return (
+    <All $works={useTakesPresses()}>
+      <Button variant="onDye" small onClick={onOpen}>
+        {children}
+      </Button>
+    </All>
+  );
+}
 
 const More = styled.span`
   position: absolute;
@@ -177,11 +187,9 @@ export function Gallery({ pictures, kind, layout = 'three', priority }: GalleryP
           </Shot>
         ))}
         {layout === 'three' && hidden > 0 && (
-          <All>
-            <Button variant="onDye" small onClick={() => setOpenAt(0)}>
-              See all {pictures.length} {noun}s
-            </Button>
-          </All>
+          <SeeAll onOpen={() => setOpenAt(0)}>
+            See all {pictures.length} {noun}s
+          </SeeAll>
         )}
       </Mosaic>
       <LazyLightbox pictures={pictures} at={openAt} onChange={setOpenAt} />

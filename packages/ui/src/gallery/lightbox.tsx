@@ -137,7 +137,7 @@ export function Lightbox({ pictures, at, onChange, label = 'Pictures' }: Lightbo
           </Bar>
           <Stage>
             {picture && <PictureElement key={picture.src} picture={picture} sizes="100vw" priority />}
-            <figcaption>{picture?.alt}</figcaption>
+            <figcaption aria-live="polite">{picture?.alt}</figcaption>
             {many && (
               <>
                 <button
