@@ -65,3 +65,16 @@ it('confirms that a shared list was saved, and moves the focus from the removed 
   expect(document.activeElement).toBe(shown.getByRole('button', { name: 'Copy a link to this list' }));
   expect(shown.toast()?.title).toBe('The list is kept in this browser');
 });
+
+it('is below the consent bar and the chat button, which would cover it', async () => {
+  window.localStorage.setItem('shortlist', '[]');
+  const edge = document.body.appendChild(document.createElement('div'));
+  edge.setAttribute('data-lower-edge', '');
+  const shown = await renderRemotePage(catalog, '/spiritual-tours', { answers: tours });
+  expect(getComputedStyle(edge).bottom).toBe('');
+  fireEvent.click(await shown.findByRole('button', { name: /^Keep/, pressed: false }));
+  await shown.findByText(/^1 tour kept/);
+  expect(getComputedStyle(edge).bottom).toBe('4.25rem');
+  expect(getComputedStyle(document.body).paddingBottom).toBe('4.25rem');
+  edge.remove();
+});

@@ -1,5 +1,6 @@
 import { LinkButton } from '@valam/ui/button/button';
 import { Container } from '@valam/ui/layout/layout';
+import { below } from '@valam/ui/tokens/media';
 import { Small } from '@valam/ui/typography/typography';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
@@ -9,15 +10,36 @@ import { shortlistHref } from './shortlist-href';
 import { toursNamed } from './tours-named';
 import { useShortlist } from './use-shortlist';
 
+/* The button and the padding around it. */
+const trayHeight = '4.25rem';
+
+/*
+ * Moves the consent bar and the chat button above the tray, which they would cover, and adds padding and scroll padding to the
+ * page, so that the tray covers neither its end nor a control that gets the focus by Tab.
+ */
 const Tray = styled.aside`
-  position: sticky;
-  bottom: 0;
+  position: fixed;
+  inset: auto 0 0;
   z-index: var(--layer-tabs);
   background: var(--color-surface);
   border-top: 1px solid var(--color-outline);
   padding-block: var(--space-3);
   @media print {
     display: none;
+  }
+  @media screen {
+    :root:has(&) {
+      scroll-padding-block-end: calc(${trayHeight} + 1rem);
+    }
+    :root:has(&):has([data-consent-bar]) {
+      scroll-padding-block-end: calc(${trayHeight} + 11rem);
+    }
+    :root:has(&) body {
+      padding-bottom: ${trayHeight};
+    }
+    :root:has(&) [data-lower-edge] {
+      bottom: ${trayHeight};
+    }
   }
 `;
 
@@ -27,7 +49,13 @@ const Row = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
-  padding-right: 4.5rem;
+`;
+
+/* On phones there is room for the number only, beside the button. */
+const Where = styled.span`
+  ${below.sm} {
+    display: none;
+  }
 `;
 
 /** The shortlisted tours that are still offered, or all until that is known. Deferred, so that the clicked button is painted first. */
@@ -46,7 +74,8 @@ export function ShortlistTray() {
     <Tray aria-label="Your shortlist">
       <Row>
         <Small role="status">
-          {slugs.length === 1 ? '1 tour kept' : `${slugs.length} tours kept`}, in this browser only
+          {slugs.length === 1 ? '1 tour kept' : `${slugs.length} tours kept`}
+          <Where>, in this browser only</Where>
         </Small>
         <LinkButton small variant="secondary" href={shortlistHref(slugs)}>
           {slugs.length > 1 ? 'Compare' : 'See your shortlist'}
