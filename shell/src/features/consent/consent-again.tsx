@@ -1,4 +1,5 @@
-import { useConsent, useShell } from '@valam/mfe-kit/shell';
+import { useShell } from '@valam/mfe-kit/shell';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
 const Plain = styled.button`
@@ -11,12 +12,15 @@ const Plain = styled.button`
   }
 `;
 
-/** Clears the consent choice, so that the bar asks again. It keeps the focus after the click, which `disabled` would remove. */
+/** Clears the consent choice and moves the focus to the bar that asks again, which is at the bottom of the screen. */
 export function ConsentAgain() {
-  const consent = useConsent();
   const shell = useShell();
+  function askAgain(): void {
+    flushSync(() => shell.forgetConsent());
+    document.querySelector<HTMLElement>('[data-consent-bar]')?.focus({ preventScroll: true });
+  }
   return (
-    <Plain type="button" aria-disabled={consent === null || undefined} onClick={() => shell.forgetConsent()}>
+    <Plain type="button" onClick={askAgain}>
       Privacy choices
     </Plain>
   );

@@ -43,3 +43,16 @@ it('after a choice the focus returns to the element that had it before the bar',
   press(bar.getByRole('button', { name: 'Allow all' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Blog' }));
 });
+
+it('"Privacy choices" moves the focus to the bar that asks again, from which it returns after a choice', () => {
+  const { bar, shell } = openPage();
+  fireEvent.click(bar.getByRole('button', { name: 'Only what is needed' }));
+  const again = screen.getByRole('button', { name: 'Privacy choices' });
+  press(again);
+  expect(shell.consent()).toBeNull();
+  const asking = screen.getByRole('region', { name: 'Privacy choices' });
+  expect(document.activeElement).toBe(asking);
+  press(within(asking).getByRole('button', { name: 'Allow all' }));
+  expect(shell.consent()).toEqual({ analytics: true, marketing: true });
+  expect(document.activeElement).toBe(again);
+});

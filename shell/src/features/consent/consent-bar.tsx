@@ -47,6 +47,7 @@ export function ConsentBar() {
   return (
     <Bar
       aria-label="Privacy choices"
+      tabIndex={-1}
       data-consent-bar
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
