@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import catalog from '../src/expose/remote';
-import { aTempleCard } from './builders';
+import { aPerson, aTempleCard } from './builders';
 import { tours } from './answers';
 import { anArticle } from './whole-records';
 
@@ -133,6 +133,24 @@ describe('a list while it is filtered', () => {
     await act(async () => shown.router.navigate('/search?q=vishnu'));
     await shown.findByText(/Search cannot be reached/);
     expect(shown.queryByText(/7 results/)).toBeNull();
+  });
+
+  it('shows all hosts again on Back from a profile, and few again on a second click', async () => {
+    const hosts = Array.from({ length: 14 }, (_, at) =>
+      aPerson(`Host ${at}`, { contributingArea: 'Host', country: 'Norway' }),
+    );
+    const answers = { 'GET /api/contributors': hosts, 'GET /api/faqs': [] };
+    const shown = await renderRemotePage(catalog, '/host', { answers });
+    const press = async (name: string) =>
+      act(async () => void fireEvent.click(await shown.findByRole('button', { name })));
+    await press('See More Hosts (2 more)');
+    await shown.findByRole('link', { name: 'Host 13' });
+    await act(async () => shown.router.navigate('/host/host-13'));
+    await act(async () => shown.router.navigate(-1));
+    await shown.findByRole('link', { name: 'Host 13' });
+    await press('Show fewer hosts');
+    await shown.findByRole('button', { name: 'See More Hosts (2 more)' });
+    expect(shown.router.state.location.search).toBe('');
   });
 
   it('keeps the focus on Load More Articles after a click', async () => {

@@ -1,9 +1,10 @@
 import type { ContributorCard } from '@valam/contracts/catalog/contributor.schema';
+import { useSearchParams } from '@valam/mfe-kit/router';
+import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { HostCard } from '@valam/ui/card/people-cards';
 import { CardGrid, Stack } from '@valam/ui/layout/layout';
 import { needsScripts, useTakesPresses } from '@valam/ui/no-script/needs-scripts';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { hostsFirst } from './listed-hosts';
 
@@ -21,11 +22,19 @@ const More = styled.div<{ $works: boolean }>`
   ${needsScripts}
 `;
 
-/** Shows twelve hosts, and all of them on demand. */
+/** Shows twelve hosts, and all of them on demand. Which ones is in the URL, so that Back restores the same list. */
 export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
-  const [showsAll, setShowsAll] = useState(false);
+  const shell = useShell();
+  const [search] = useSearchParams();
+  const showsAll = search.get('show') === 'all';
   const works = useTakesPresses();
   const more = hosts.length - hostsFirst;
+  function toggle(): void {
+    const query = new URLSearchParams(search);
+    if (showsAll) query.delete('show');
+    else query.set('show', 'all');
+    shell.navigate(`?${query.toString()}`, { replace: true, scroll: false, keepsPage: true });
+  }
   return (
     <Stack $gap="7">
       <CardGrid $columns={4}>
@@ -45,7 +54,7 @@ export function HostList({ hosts }: { hosts: readonly ContributorCard[] }) {
       </CardGrid>
       {more > 0 && (
         <More $works={works}>
-          <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          <Button variant="secondary" aria-expanded={showsAll} onClick={toggle}>
             {showsAll ? 'Show fewer hosts' : `See More Hosts (${more} more)`}
           </Button>
         </More>
