@@ -1,4 +1,5 @@
 import type { SearchType } from '@valam/contracts/catalog/search.schema';
+import { callFailure } from '@valam/mfe-kit/api';
 import type { SearchState } from '@valam/ui/search/search-box';
 import type { SariKind } from '@valam/ui/tokens/sari';
 import { useEffect, useState } from 'react';
@@ -31,12 +32,12 @@ export function useSuggestions(query: string) {
   const typed = query.trim();
   const isWanted = typed.length >= shortest;
   const isAsked = isWanted && settled === typed;
-  const { currentData, isFetching, isError } = catalogApi.useSuggestionsQuery(
+  const { currentData, isFetching, error } = catalogApi.useSuggestionsQuery(
     { q: settled },
     { skip: !isAsked },
   );
   return {
-    state: stateOf(isWanted, isError, isFetching || !isAsked),
+    state: stateOf(isWanted, error, isFetching || !isAsked),
     suggestions: (isAsked ? (currentData ?? []) : []).map(({ type, slug, title, url }) => ({
       id: `${type}-${slug}`,
       title,
@@ -47,8 +48,8 @@ export function useSuggestions(query: string) {
   };
 }
 
-function stateOf(isWanted: boolean, isError: boolean, isWaiting: boolean): SearchState {
+function stateOf(isWanted: boolean, error: unknown, isWaiting: boolean): SearchState {
   if (!isWanted) return 'unasked';
-  if (isError) return 'offline';
+  if (error) return callFailure(error)?.status === 0 ? 'offline' : 'failed';
   return isWaiting ? 'loading' : 'idle';
 }

@@ -118,6 +118,7 @@ describe('the search box', () => {
     [{ suggestions: [] }, 'Nothing found. Try a town or a deity.'],
     [{ state: 'unasked' as const, suggestions: [] }, ''],
     [{ state: 'loading' as const }, 'Searching'],
+    [{ state: 'failed' as const }, 'Suggestions can’t be loaded right now. Press Enter to search.'],
     [{ state: 'offline' as const }, 'You are offline. Searching works again with a connection.'],
   ])('announces the state of the search: %j', async (props, text) => {
     render(<Search onGo={() => undefined} {...props} />);

@@ -90,7 +90,7 @@ export interface Suggestion {
   readonly kindName: string;
 }
 
-export type SearchState = 'unasked' | 'idle' | 'loading' | 'offline';
+export type SearchState = 'unasked' | 'idle' | 'loading' | 'offline' | 'failed';
 
 export interface SearchBoxProps {
   readonly label: string;
@@ -200,6 +200,7 @@ function allResults(query: string, resultsHref: (query: string) => string): Sugg
 
 function noteFor(state: SearchState, query: string, found: number) {
   if (state === 'offline') return <Note>You are offline. Searching works again with a connection.</Note>;
+  if (state === 'failed') return <Note>Suggestions can’t be loaded right now. Press Enter to search.</Note>;
   if (state === 'loading') return <Note>Searching</Note>;
   if (state === 'idle' && query !== '' && found === 0)
     return <Note>Nothing found. Try a town or a deity.</Note>;
