@@ -31,6 +31,12 @@ describe('a navigation', () => {
     expect(document.activeElement).toBe(shown.getByRole('complementary', { name: 'Booking' }));
   });
 
+  it('to a missing record shows its kind and the site in the title of the tab', async () => {
+    const shown = await renderRemotePage(catalog, '/temples/nowhere', { answers: {} });
+    await shown.findByRole('heading', { level: 1, name: 'Temple Not Found' });
+    expect(document.title).toBe('Temple Not Found | Valam');
+  });
+
   it('to a page past the end of a list offers a link to its first page', async () => {
     const shown = await renderRemotePage(catalog, '/spiritual-tours?page=2', {
       answers: { ...tours, 'GET /api/tours': { items: [], total: 24, page: 2, perPage: 24 } },

@@ -62,9 +62,10 @@ interface NotFoundStateProps {
 
 /** The not-found view of a record, with a link to its list. */
 function NotFoundState({ title, children, back }: NotFoundStateProps) {
+  const { name } = useBrand();
   return (
     <Section>
-      <PageHead title={title} description={title} isHidden />
+      <PageHead title={`${title} | ${name}`} description={title} isHidden />
       <Container>
         <ErrorState as="h1" title={title} action={<LinkButton href={back.href}>{back.label}</LinkButton>}>
           {children}
