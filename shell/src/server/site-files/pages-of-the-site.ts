@@ -34,6 +34,6 @@ export const hiddenPaths = [
   '/privacy/',
   '/reset-password/',
   '/roster/',
-  '/search',
+  '/search?',
   '/verify-email/',
 ] as const;

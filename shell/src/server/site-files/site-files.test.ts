@@ -173,7 +173,8 @@ describe('static site files', () => {
   });
 
   it('do not disallow noindex pages to which every page links', () => {
-    expect(robotsOf(origin)).not.toMatch(/Disallow: \/(login|shortlist|forgot-password)/);
+    expect(robotsOf(origin)).not.toMatch(/Disallow: \/(login|shortlist|forgot-password|search$)/m);
+    expect(robotsOf(origin)).toContain('Disallow: /search?');
   });
 
   it('define the colors of the installed site', () => {
