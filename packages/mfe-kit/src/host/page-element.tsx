@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import { FailureBoundary } from './failure-boundary';
+import { useIsLive } from '../shell/use-is-live';
 import { useHost } from './host-context';
 import type { PageHandle } from './page-view';
 
@@ -17,17 +18,6 @@ export const FrameViewsContext = createContext<FrameViews>({
   Unavailable: Nothing,
   Loading: Nothing,
 });
-
-const never = (): (() => void) => () => undefined;
-
-/** False on the server and during hydration; true after it. */
-export function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** The page of the current URL, or null. */
 export function usePage(): (PageHandle & { readonly isShown: boolean }) | null {
@@ -62,7 +52,7 @@ export function PageElement() {
 
 /** A separate component, so that only this one re-renders after hydration. */
 function OnlyInBrowser({ before, children }: { before: ReactNode; children: ReactNode }) {
-  return useIsInBrowser() ? children : before;
+  return useIsLive() ? children : before;
 }
 
 /** Replaces a page whose loader has failed. */

@@ -1,8 +1,8 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host/host-context';
-import { useIsInBrowser } from '../host/page-element';
 import type { LazyPage } from '../remote/lazy-page';
 import { useCurrency } from '../shell/hooks';
+import { useIsLive } from '../shell/use-is-live';
 import { lateCode, type LateCode } from './late-code';
 
 /** Props of an element without a box, whose children take part in the layout around it (see `Stack` of ui). */
@@ -30,8 +30,8 @@ interface LaterProps {
  */
 export function Later({ code, given, instead, below, children }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isInBrowser = useIsInBrowser();
-  const [isServersMarkup] = useState(!isInBrowser);
+  const isLive = useIsLive();
+  const [isServersMarkup] = useState(!isLive);
   const [state, setState] = useState<'waiting' | 'live' | 'gone'>(code ? 'waiting' : 'live');
   const [onLive] = useState(() => () => setState('live'));
   const [asRendered] = useState(() => children(onLive));
@@ -127,7 +127,7 @@ interface LaterPartProps {
  */
 export function LaterPart({ part: Part, given }: LaterPartProps) {
   const { app } = useHost();
-  const isServersMarkup = !useIsInBrowser() && !app.isServer;
+  const isServersMarkup = !useIsLive() && !app.isServer;
   const [code] = useState(() => (isServersMarkup ? lateCode(Part.preload) : null));
   return (
     <Later code={code} given={given} below="parts">

@@ -96,7 +96,7 @@ export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
   const road = returns ? stops.slice(0, -1) : stops;
   const land = landPaths(at);
   const line = roadLine(road.map(pointOf), radius);
-  const shown = places.map(([, stop], i) => ({ ...stop, point: points[i] ?? ([0, 0] as const) }));
+  const shown = places.map(([key, stop], i) => ({ ...stop, key, point: points[i] ?? ([0, 0] as const) }));
   const labels = placeLabels(shown, mapSize, stops.map(pointOf));
   const [home, last] = [road[0], road.at(-1)];
   return (
@@ -108,10 +108,10 @@ export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
         {returns && home && last && <path className="road back" d={wayBack(pointOf(last), pointOf(home))} />}
         <path className="halo" d={line} />
         <path className="road" d={line} />
-        {shown.map(({ name, localName, language, point: [x, y] }, i) => {
+        {shown.map(({ key, name, localName, language, point: [x, y] }, i) => {
           const label = labels[i];
           return (
-            <g key={name}>
+            <g key={key}>
               <circle className="stop" cx={x} cy={y} r="4.5" />
               <text x={label?.x} y={label?.y} textAnchor={label?.anchor} paintOrder="stroke">
                 <tspan className="number">{i + 1}</tspan>
