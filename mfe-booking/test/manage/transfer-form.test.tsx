@@ -32,3 +32,17 @@ it('the transfer form requires a country code and disables autofill of the owner
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ firstName: 'Mira', mobile: '+4791234568' });
 });
+
+it('the transfer form names what is missing at each field, and a wrong email address, before anything is sent', async () => {
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=transfer`, {
+    answers: { [`GET /api/bookings/${token}`]: aBooking() },
+  });
+  const form = within(await shown.findByRole('form', { name: 'Transfer to' }));
+  await enter(form.getByLabelText('Email'), 'mira@home');
+  await userEvent.click(form.getByRole('button', { name: /and transfer/ }));
+  await form.findByText('Please enter the person’s first name');
+  form.getByText('Please enter the person’s last name');
+  form.getByText('Please enter the person’s phone number');
+  form.getByText('Invalid email address');
+  expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -10,7 +10,7 @@ export const requestPrivacyLink: Action = async (app, form) => {
   const email = textOf(form, 'email');
   if (!email)
     return missing('Missing Information', 'Please provide your email address.', {
-      email: 'This field is required.',
+      email: 'Please enter your email address',
     });
   const endpoint =
     textOf(form, 'intent') === 'erase' ? bookingApi.endpoints.erasePerson : bookingApi.endpoints.exportPerson;
