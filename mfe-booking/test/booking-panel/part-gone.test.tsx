@@ -19,7 +19,7 @@ const soldOut = aDeparture({ dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', fre
 it('keeps the panel if the code of one of its parts cannot be loaded, and loads it on a retry', async () => {
   const shown = await bookingPanel([open, soldOut]);
   await act(() => chooseDate(shown, soldOut));
-  await shown.findByText(/Check your connection and try again/);
+  await shown.findByText(/Nothing you entered is lost\. Please try again\./);
   expect(shown.queryByText('fallback')).toBeNull();
   expect(shown.getByLabelText('Departure date')).toHaveProperty('value', soldOut.dateId);
 

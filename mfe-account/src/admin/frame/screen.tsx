@@ -1,5 +1,6 @@
 import { lazyPage } from '@valam/mfe-kit/remote';
 import { PartBoundary } from '@valam/mfe-kit/slot';
+import { beforeRetry } from '@valam/ui/notice/before-retry';
 import { LoadFailed } from '@valam/ui/notice/load-failed';
 import type { EntityDescription } from '../description/entity-description';
 import { describe } from '../entities/all';
@@ -48,9 +49,7 @@ export function Screen({ rest, recordId }: { rest: string; recordId: string | nu
         remote="account"
         loading={<Waiting />}
         failed={(again) => (
-          <LoadFailed onAgain={again}>
-            The reports couldn’t be loaded. Check your connection and try again.
-          </LoadFailed>
+          <LoadFailed onAgain={again}>The reports couldn’t be loaded. {beforeRetry()} try again.</LoadFailed>
         )}
       >
         <ReportsScreen name={inPath} />

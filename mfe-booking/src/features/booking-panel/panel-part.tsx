@@ -12,7 +12,7 @@ export const PanelPart = ({
     remote="booking"
     failed={(again) => (
       <LoadFailed onAgain={again}>
-        This part couldn’t be loaded. Nothing you entered is lost. Check your connection and try again.
+        This part couldn’t be loaded. Nothing you entered is lost. Please try again.
       </LoadFailed>
     )}
   >

@@ -53,7 +53,7 @@ function LazyLightbox(props: LightboxProps) {
       {View && <View {...props} />}
       {gone && at === null && (
         <Gone role="alert">
-          The large view couldn’t be loaded. Check your connection and press again, or{' '}
+          The large view couldn’t be loaded. Please press again, or{' '}
           <a href={largestFile(gone)} target="_blank" rel="noopener">
             open the picture in a new tab
           </a>

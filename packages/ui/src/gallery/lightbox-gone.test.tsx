@@ -22,7 +22,7 @@ it('reports that the lightbox could not be loaded, links to the picture, and ret
   render(<Gallery pictures={pictures} kind="tour" />);
   const second = screen.getByRole('link', { name: /^Open photo 2/ });
   await userEvent.click(second);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection and press again/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Please press again, or/);
   expect(screen.getByRole('link', { name: /in a new tab/ }).getAttribute('href')).toBe('/media/p1/1200.jpeg');
 
   isOffline = false;

@@ -1,6 +1,7 @@
 import { Icon } from '@valam/ui/icon/icon';
 import { VisuallyHidden } from '@valam/ui/layout/layout';
 import { controlStyle } from '@valam/ui/field/control';
+import { beforeRetry } from '@valam/ui/notice/before-retry';
 import { NoScript } from '@valam/ui/no-script/no-script';
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -131,7 +132,7 @@ export function CountryCodePicker(props: CountryCodePickerProps) {
         />
       )}
       {isGone && !open && (
-        <Gone role="alert">The countries couldn’t be loaded. Check your connection and press again.</Gone>
+        <Gone role="alert">The countries couldn’t be loaded. {beforeRetry()} press again.</Gone>
       )}
       {country && <input type="hidden" name={name} value={dialCode(country)} />}
       <NoScript>

@@ -12,7 +12,7 @@ beforeEach(() => {
   isOffline = true;
 });
 
-it('reports that the countries could not be loaded, keeps the form, and retries on the next click', async () => {
+it('reports that the countries could not be loaded, blames the connection only offline, keeps the form, and retries on the next click', async () => {
   render(
     <form>
       <input aria-label="First name" />
@@ -21,8 +21,13 @@ it('reports that the countries could not be loaded, keeps the form, and retries 
   );
   await userEvent.type(screen.getByLabelText('First name'), 'Asha');
   await userEvent.click(screen.getByRole('button', { name: /Country code/ }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Please wait a moment and press again/);
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
+
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: /Country code/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Check your connection and press again/);
+  onLine.mockRestore();
 
   isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: /Country code/ }));
