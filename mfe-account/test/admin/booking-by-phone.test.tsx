@@ -57,6 +57,17 @@ it('a booking by phone loses the room of a departure that was replaced by anothe
   expect(await sent()).not.toMatchObject({ roomOptionId: 'single' });
 });
 
+it('the agreed total of a booking by phone is in the currency of the booking, also if that is changed later', async () => {
+  const { shown, choose, sent } = await newBooking();
+  await choose(/City of Light/);
+  await enter(shown.getByLabelText(/^Currency/), 'EUR');
+  await enter(shown.getByLabelText(/^Agreed total, if not the list price \(optional\)$/), '1,500');
+  const unit = shown.getByLabelText(/^Agreed total.*currency/);
+  expect(Array.from(unit.querySelectorAll('option'), ({ value }) => value)).toEqual(['EUR']);
+  await enter(shown.getByLabelText(/^Currency/), 'GBP');
+  expect(await sent()).toMatchObject({ currency: 'GBP', total: { amountMinor: 150_000, currency: 'GBP' } });
+});
+
 it('the search for the departure of a booking by phone leaves out past ones, which would fill the list', async () => {
   const { shown, choose } = await newBooking();
   await choose(/City of Light/);

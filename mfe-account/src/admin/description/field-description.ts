@@ -26,8 +26,11 @@ type FieldKind =
       readonly kind: 'text' | 'textarea' | 'number' | 'day' | 'flag' | 'words' | 'json' | 'address';
     }
   | { readonly kind: 'moment' }
-  /** An amount in minor units; `currency` fixes its currency, otherwise the user selects one. */
-  | { readonly kind: 'money'; readonly currency?: string }
+  /**
+   * An amount in minor units. `currency` fixes its currency, or `currencyIn`, the field of the form that has it; otherwise the
+   * user selects one.
+   */
+  | { readonly kind: 'money'; readonly currency?: string; readonly currencyIn?: string }
   | { readonly kind: 'select'; readonly options: readonly Option[] }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
   /** One of the rows in a field of the record that another field of the form refers to. */

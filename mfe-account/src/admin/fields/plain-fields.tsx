@@ -3,7 +3,7 @@ import { currencies } from '@valam/contracts/shared/money';
 import { typedAmount } from '@valam/contracts/shared/typed-amount';
 import { SelectField } from '@valam/ui/field/select-field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
@@ -60,14 +60,21 @@ const wrongAmount = 'Please enter an amount, such as 250 or 1,250.50.';
 
 /** An amount with its currency, or null if empty. Text that is not an amount is sent as typed, so that it is rejected. */
 export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
-  const [chosen, setChosen] = useState<string>(field.currency ?? 'USD');
-  const currency = moneyIn(props.value)?.currency ?? chosen;
-  const [typed, setTyped] = useTyped(props.value, amountText, (text) => amountOf(text, currency));
+  const { value, onChange, whole = {} } = props;
+  const fixed = field.currency ?? (field.currencyIn === undefined ? '' : asText(whole[field.currencyIn]));
+  const [chosen, setChosen] = useState<string>('USD');
+  const amount = moneyIn(value);
+  const currency = fixed || (amount?.currency ?? chosen);
+  useEffect(() => {
+    // The form has got another currency.
+    if (amount && amount.currency !== currency) onChange({ ...amount, currency });
+  }, [amount, currency, onChange]);
+  const [typed, setTyped] = useTyped(value, amountText, (text) => amountOf(text, currency));
   const [isLeft, setLeft] = useState(false);
   const change = (text: string, unit: string) => {
     setTyped(text);
     setChosen(unit);
-    props.onChange(amountOf(text, unit));
+    onChange(amountOf(text, unit));
   };
   const words = wordsOf({ ...props, field });
   const isWrong = typed.trim() !== '' && typedAmount(typed) === null;
@@ -84,7 +91,7 @@ export function MoneyField({ field, ...props }: FieldProps<FieldOf<'money'>>) {
       <SelectField
         label={`${field.label}, currency`}
         hiddenLabel
-        options={(field.currency ? [field.currency] : currencies).map((value) => ({ value, label: value }))}
+        options={(fixed ? [fixed] : currencies).map((code) => ({ value: code, label: code }))}
         value={currency}
         onChange={(e) => change(typed, e.target.value)}
       />

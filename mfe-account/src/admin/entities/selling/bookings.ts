@@ -64,7 +64,7 @@ export const bookings = layoutOf(bookingsAdmin, {
       label: 'Partner’s code',
       hint: 'If the traveler names one. Tell them that the partner sees their name, their email, and the trip, price and state of the booking.',
     },
-    { key: 'total', label: 'Agreed total, if not the list price' },
+    { key: 'total', label: 'Agreed total, if not the list price', kind: 'money', currencyIn: 'currency' },
     {
       key: 'holdHours',
       label: 'Hours the seats are kept',
