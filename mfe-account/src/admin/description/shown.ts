@@ -28,8 +28,8 @@ export interface Shown {
   readonly key: string;
   readonly label: string;
   readonly as?: ShownAs;
-  /** For `record`: the entity of the id. */
-  readonly of?: AdminEntity;
+  /** For `record`: the entity of the id, or the record's own function if it differs; null shows the id. */
+  readonly of?: AdminEntity | ((record: AdminRecord) => AdminEntity | null);
   /** Computes the value; defaults to the field `key`. */
   readonly value?: (record: AdminRecord) => unknown;
   readonly sortable?: boolean;

@@ -29,7 +29,7 @@ const Code = styled.pre`
 
 const none = '–';
 
-type Writer = (value: unknown, shown: Shown) => ReactNode;
+type Writer = (value: unknown, shown: Shown, row: AdminRecord) => ReactNode;
 
 const writers: Readonly<Record<ShownAs, Writer>> = {
   text: asText,
@@ -45,7 +45,10 @@ const writers: Readonly<Record<ShownAs, Writer>> = {
   address: (value) => <WebLink address={asText(value)} />,
   picture: (value) => <PictureThumb picture={value} />,
   photo: (value) => <PictureThumb picture={value} isLarge />,
-  record: (value, { of }) => (of ? <RecordName of={of} id={asText(value)} /> : asText(value)),
+  record: (value, { of }, row) => {
+    const entity = typeof of === 'function' ? of(row) : of;
+    return entity ? <RecordName of={entity} id={asText(value)} /> : asText(value);
+  },
   long: (value) => <Long>{asText(value)}</Long>,
   json: (value) => <Code>{JSON.stringify(value, null, 2)}</Code>,
 };
@@ -59,6 +62,7 @@ const isHidden = ({ key }: Shown, { hidden }: Readonly<Record<string, unknown>>)
 
 export function ShownValue({ shown, row }: { shown: Shown; row: Readonly<Record<string, unknown>> }) {
   if (isHidden(shown, row)) return 'Hidden until an action above shows it';
-  const value = shown.value ? shown.value(row as AdminRecord) : row[shown.key];
-  return isNothing(value) ? none : writers[shown.as ?? 'text'](value, shown);
+  const record = row as AdminRecord;
+  const value = shown.value ? shown.value(record) : row[shown.key];
+  return isNothing(value) ? none : writers[shown.as ?? 'text'](value, shown, record);
 }

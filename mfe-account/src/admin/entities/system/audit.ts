@@ -1,11 +1,17 @@
 import { adminEntities, type AdminEntity } from '@valam/contracts/admin/entities';
 import { auditAdmin } from '@valam/contracts/identity/audit.admin';
+import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { inWords } from '../../description/field-description';
 import { layoutOf } from '../../description/layout';
-import { recordPlace } from '../../description/places';
 import { rowAt, textAt } from '../../description/values';
 
 const isEntity = (name: string): name is AdminEntity => Object.hasOwn(adminEntities, name);
+
+/** Null for an action on all records of an entity, and for one that the back office does not show. */
+const entityOf = (row: Readonly<Record<string, unknown>>): AdminEntity | null => {
+  const entity = textAt(row, 'entity');
+  return isEntity(entity) && textAt(row, 'entityId') !== allRecords ? entity : null;
+};
 
 /** Users who have left have no email address, only a name. */
 const whoOf = (row: Readonly<Record<string, unknown>>): string =>
@@ -39,7 +45,9 @@ export const audit = layoutOf(auditAdmin, {
     { key: 'service', label: 'In', as: 'word' },
     { key: 'action', label: 'What', as: 'word' },
     { key: 'entity', label: 'On', as: 'word' },
-    { key: 'entityId', label: 'Record' },
+    { key: 'record', label: 'Record', as: 'record', of: entityOf, value: ({ entityId }) => entityId },
+    // Of a record that has been deleted, only the id is left.
+    { key: 'entityId', label: 'Its id' },
     { key: 'reason', label: 'Why', as: 'long' },
   ],
   parts: [
@@ -57,10 +65,4 @@ export const audit = layoutOf(auditAdmin, {
       ],
     },
   ],
-  relatedLinksOf: (row) => {
-    const entity = textAt(row, 'entity');
-    return isEntity(entity) && textAt(row, 'entityId') !== 'all'
-      ? [{ label: 'The record', href: recordPlace(entity, textAt(row, 'entityId')) }]
-      : [];
-  },
 });
