@@ -43,6 +43,7 @@ import { lostReasons } from './0087-lost-reasons.js';
 import { erasedRecords } from './0088-erased-records.js';
 import { formerTourAddresses } from './0090-former-tour-addresses.js';
 import { tripsOfInvoices } from './0089-trips-of-invoices.js';
+import { bookingsByMailbox } from './0091-bookings-by-mailbox.js';
 
 export const migrations = [
   departures,
@@ -90,4 +91,5 @@ export const migrations = [
   erasedRecords,
   tripsOfInvoices,
   formerTourAddresses,
+  bookingsByMailbox,
 ];

@@ -21,18 +21,16 @@ const useByCurrency = `select promo_code_id as id, currency, count(*)::int as us
 const localPart = `split_part(split_part(person_email, '@', 1), '+', 1)`;
 const domain = `split_part(person_email, '@', 2)`;
 
-/** The same as `mailboxOf` of the contracts. */
+/** The same as `mailboxOf` of the contracts, and as the expression of the index `booking_paid_by_mailbox`. */
 const mailbox = `case when ${domain} in ('gmail.com', 'googlemail.com')
     then replace(${localPart}, '.', '') || '@gmail.com' else ${localPart} || '@' || ${domain} end`;
 
-/**
- * `$2` is the person's mailbox, `$3` the addresses for finding the person's bookings: the mailbox and the
- * typed address.
- */
-const usesOfCode = `select count(*) filter (where promo_code_id = $1 and ${isUse})::int as all,
+/** `$2` is the mailbox of the person, whose paid bookings count under every spelling of the address. */
+export const usesOfCode = `select count(*) filter (where promo_code_id = $1 and ${isUse})::int as all,
               count(*) filter (where promo_code_id = $1 and ${isUse} and ${mailbox} = $2)::int as "ofPerson",
               count(*) filter (where deposit_paid_at is not null and ${mailbox} = $2)::int as "paidOfPerson"
-         from booking where (promo_code_id = $1 or person_email = any($3)) and id is distinct from $4`;
+         from booking
+        where (promo_code_id = $1 or (deposit_paid_at is not null and ${mailbox} = $2)) and id is distinct from $3`;
 
 /** A code and its discount on an order. */
 export interface AppliedPromo {
@@ -125,10 +123,8 @@ export class PromoCodes {
     personEmail: string | null,
     exceptId: string | null,
   ): Promise<Uses> {
-    // Other addresses of the same mailbox belong to the same person.
     const mailbox = personEmail && mailboxOf(personEmail);
-    const addresses = personEmail ? [personEmail, mailbox] : [];
-    const [uses] = await tx.query<[Uses]>(usesOfCode, [promoCodeId, mailbox, addresses, exceptId]);
+    const [uses] = await tx.query<[Uses]>(usesOfCode, [promoCodeId, mailbox, exceptId]);
     return uses;
   }
 }

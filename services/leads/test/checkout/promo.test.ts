@@ -113,24 +113,6 @@ describe('a promo code', () => {
     });
   });
 
-  it.each([
-    ['anna@example.org', 'anna+again@example.org'],
-    ['a.nna+1@gmail.com', 'an.na+2@googlemail.com'],
-  ])('treats %s and %s as one person', async (email, again) => {
-    const offer = await aDeparture(leads);
-    const once = await aCode({ percent: 10, mostUsesPerPerson: 1 });
-    await book(offer, once, { email });
-    expect(await codeOf(book(offer, once, { email: again }))).toBe('leads.promo_used_up');
-  });
-
-  it('is not a first-booking code for a person who adds a suffix to a used address', async () => {
-    const offer = await aDeparture(leads);
-    await aPaidBooking(leads, offer, { email: 'regular@example.org' });
-    const first = await aCode({ percent: 10, isFirstBookingOnly: true });
-    const email = 'regular+new@example.org';
-    expect(await codeOf(book(offer, first, { email }))).toBe('leads.promo_not_here');
-  });
-
   it('reduces deposit, balance and commission', async () => {
     const offer = await aDeparture(leads);
     const code = await aCode();
