@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminRpcs } from '@valam/contracts/shared/admin';
 import { problem, ProblemError } from '@valam/contracts/shared/problem';
-import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
+import { tooLargeProblem, unavailableProblem } from '@valam/service-kit/rpc/wire';
 import { aSession } from './samples.js';
 import { as, startGatewayWithSessions } from './signed-in.js';
 import type { TestGateway } from './start-test-gateway.js';
@@ -35,6 +35,18 @@ describe('the back office', () => {
         total: 1,
         unanswered: ['catalog', 'identity', 'notifications'],
       },
+    ]);
+  });
+
+  it('names a service that is up without its database, as one that does not answer', async () => {
+    await gateway.units.answer(adminRpcs.leads.list, () => ({ items: [{ id: '1', version: 1 }], total: 1 }));
+    await gateway.units.answer(adminRpcs.identity.list, () => {
+      throw new ProblemError(unavailableProblem);
+    });
+    const response = await gateway.fetch('/api/admin/jobs', { headers: as('owner') });
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { total: 1, unanswered: ['catalog', 'identity', 'notifications'] },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getCommissionOutlook } from '@valam/contracts/identity/commission.rpc';
 import { getPartnersReport } from '@valam/contracts/identity/partner-report.rpc';
 import {
   getCashReport,
@@ -8,7 +9,8 @@ import {
   getSalesReport,
 } from '@valam/contracts/leads/report.rpc';
 import type { RpcOutput } from '@valam/contracts/shared/define';
-import { problem } from '@valam/contracts/shared/problem';
+import { problem, ProblemError } from '@valam/contracts/shared/problem';
+import { unavailableProblem } from '@valam/service-kit/rpc/wire';
 import { as, startGatewayWithSessions } from './signed-in.js';
 import type { TestGateway } from './start-test-gateway.js';
 
@@ -94,7 +96,7 @@ describe('a report as a file', () => {
     );
   });
 
-  it('is available without commissions while their ledger is unavailable, like the report', async () => {
+  it('is available without commissions while their ledger or its database is unavailable, like the report', async () => {
     const none = { receivedMinor: 0, giftCardsMinor: 0, refundedMinor: 0, payoutsMinor: 0 };
     const due = { balancesMinor: 0, installmentsMinor: 0, refundsDueMinor: 0, commissionsMinor: 0 };
     const figures = { ...none, ...due };
@@ -113,10 +115,15 @@ describe('a report as a file', () => {
       commissionsPayableMinor: 0,
       months: [{ ...month, ...figures, receivedMinor: 250, closingMinor: 250, isExpected: false }],
     }));
-    expect(await linesOf(`/api/admin/reports/cash.csv?${query}`)).toEqual([
+    const lines = [
       'key,label,from,to,currency,received,giftCards,refunded,payouts,balances,installments,refundsDue,commissions,closing,isExpected',
       '2026-11-01,November 2026,2026-11-01,2026-11-02,USD,2.5,0,0,0,0,0,0,0,2.5,false',
-    ]);
+    ];
+    expect(await linesOf(`/api/admin/reports/cash.csv?${query}`)).toEqual(lines);
+    await gateway.units.answer(getCommissionOutlook, () => {
+      throw new ProblemError(unavailableProblem);
+    });
+    expect(await linesOf(`/api/admin/reports/cash.csv?${query}`)).toEqual(lines);
   });
 
   it('is refused like the report', async () => {

@@ -1,3 +1,5 @@
+import { ProblemError } from '@valam/contracts/shared/problem';
+
 /** The subject has no responders, so the call was not handled. */
 export class RpcUnavailableError extends Error {
   override readonly name = 'RpcUnavailableError';
@@ -28,4 +30,13 @@ export class RpcBadReplyError extends Error {
   ) {
     super(`${subject} answered in another shape: ${issues}`);
   }
+}
+
+/**
+ * Returns true if a unit could not answer a call: it is down or slow, or up without its own database, which it
+ * says with a refusal. None of these says anything about what was asked for.
+ */
+export function isAway(error: unknown): boolean {
+  if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
+  return error instanceof ProblemError && error.problem.kind === 'unavailable';
 }

@@ -13,13 +13,13 @@ import {
 import { unknownFilters, type AdminDefinition } from '@valam/contracts/shared/admin-entity';
 import { invalidFields, problem, ProblemError } from '@valam/contracts/shared/problem';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
+import { isAway } from '@valam/service-kit/rpc/errors';
 import { tooLargeProblem } from '@valam/service-kit/rpc/wire';
 
 interface Page {
   readonly items: AdminRecord[];
   readonly total: number;
-  /** Services that did not respond. */
+  /** Services that could not answer. */
   readonly unanswered?: string[];
 }
 
@@ -70,7 +70,7 @@ export class AdminUnits {
   }
 
   /**
-   * Concatenates the lists of several services, and names those that did not respond, because an operator may
+   * Concatenates the lists of several services, and names those that could not answer, because an operator may
    * be looking for their failures.
    */
   private async listOfAll(
@@ -131,9 +131,6 @@ export class AdminUnits {
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === tooLargeProblem.code;
-
-const isAway = (error: unknown): boolean =>
-  error instanceof RpcUnavailableError || error instanceof RpcTimeoutError;
 
 function ownerOf(entity: string): AdminService | 'every' {
   return definitionOf(entity).service;

@@ -2,6 +2,7 @@ import type { Route } from '@valam/contracts/shared/define';
 import { namesEtag } from '@valam/contracts/shared/etag';
 import { ProblemError } from '@valam/contracts/shared/problem';
 import { isTransient } from '@valam/service-kit/database/transient';
+import { isAway } from '@valam/service-kit/rpc/errors';
 import type { CallOf } from '../http/call.js';
 import type { MicroCache } from './micro-cache.js';
 
@@ -20,7 +21,7 @@ export async function cachedAnswer(route: Route, call: CallOf, run: () => Promis
     key: keyOf(route, call),
     rule: route.cache,
     fetch: run,
-    mayServeStale: isAway,
+    mayServeStale: (error) => isTransient(error) || isAway(error),
     isGone,
   });
   reply.type('application/json; charset=utf-8').header('etag', etag).header('cache-control', control);
@@ -39,10 +40,6 @@ function sorted(value: unknown): unknown {
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function isAway(error: unknown): boolean {
-  return isTransient(error) || (error instanceof ProblemError && error.problem.kind === 'unavailable');
 }
 
 const isGone = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import type { getCashReportRoute } from '@valam/contracts/leads/report.routes';
 import { getCashReport } from '@valam/contracts/leads/report.rpc';
 import type { RpcOutput } from '@valam/contracts/shared/define';
 import type { RpcClient } from '@valam/service-kit/rpc/client';
-import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
+import { isAway } from '@valam/service-kit/rpc/errors';
 import type { CallOf } from '../http/call.js';
 
 /**
@@ -14,7 +14,7 @@ export async function askCashReport(
   { caller, query }: Pick<CallOf<typeof getCashReportRoute>, 'caller' | 'query'>,
 ): Promise<RpcOutput<typeof getCashReport>> {
   const commissions = await rpc.call(getCommissionOutlook, { caller }).catch((error: unknown) => {
-    if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return null;
+    if (isAway(error)) return null;
     throw error;
   });
   return rpc.call(getCashReport, { ...query, caller, commissions });

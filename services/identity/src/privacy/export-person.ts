@@ -8,7 +8,7 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
+import { isAway } from '@valam/service-kit/rpc/errors';
 import { DataSource } from 'typeorm';
 import { PersonalDataHere } from './personal-data-here.js';
 import { PrivacyLinks } from './privacy-links.js';
@@ -67,7 +67,7 @@ export class ExportPerson {
       const { sections, next } = await this.rpc.call(asked, { email, after });
       return { lists: { sections }, next: next ?? null };
     } catch (error) {
-      if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) {
+      if (isAway(error)) {
         throw problem(
           exportPerson,
           'identity.unit_away',

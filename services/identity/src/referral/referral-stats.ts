@@ -6,7 +6,7 @@ import { frontDesk } from '@valam/contracts/identity/role-groups';
 import { normalizeReferralCode } from '@valam/contracts/identity/referral.schema';
 import type { RpcBody, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
+import { isAway } from '@valam/service-kit/rpc/errors';
 import { Repository } from 'typeorm';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { signedIn } from '../user/signed-in.js';
@@ -35,7 +35,7 @@ export class ReferralStats {
       const { totalReferrals, successfulBookings, pendingInquiries } = counts;
       return { referralCode: code, totalReferrals, successfulBookings, pendingInquiries, ...part };
     } catch (error) {
-      if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) {
+      if (isAway(error)) {
         throw problem(
           getReferralStats,
           'identity.unit_away',

@@ -8,7 +8,8 @@ import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
 import { RpcClient } from '@valam/service-kit/rpc/client';
-import { RpcTimeoutError, RpcUnavailableError } from '@valam/service-kit/rpc/errors';
+import { isAway } from '@valam/service-kit/rpc/errors';
+import { unavailableProblem } from '@valam/service-kit/rpc/wire';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CodeLookup } from '../lead/code-lookup.js';
 import { isWellFormed, normalizedCode } from '../lead/referral-claim.js';
@@ -27,6 +28,12 @@ const saveCodeIfNewer = `insert into referral_code (contributor_id, code, is_act
          version = excluded.version where referral_code.version < excluded.version`;
 
 const knownCode = 'select 1 from referral_code where code = $1 and is_active limit 1';
+
+const codesUnchecked = (): ProblemError =>
+  new ProblemError({
+    ...unavailableProblem,
+    message: 'Codes of partners can’t be checked right now. Please try again in a minute.',
+  });
 
 /** Looks back an hour, for records that arrived while the code was being looked up. */
 const lookBackMs = 3_600_000;
@@ -69,7 +76,7 @@ export class KnownCodes implements CodeLookup {
     try {
       await this.lookUp({ code });
     } catch (error) {
-      if (!(error instanceof RpcUnavailableError || error instanceof RpcTimeoutError)) throw error;
+      throw isAway(error) ? codesUnchecked() : error;
     }
   }
 
