@@ -7,7 +7,7 @@ import {
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
-import { aContributor } from './builders.js';
+import { aContributor, aPicture } from './builders.js';
 import { runningCatalog } from './start-catalog.js';
 
 const firstPage = { page: 1, perPage: 100 };
@@ -17,19 +17,24 @@ const catalog = await runningCatalog();
 describe('contributors', () => {
   const notFound = (code: string) => ({ problem: { code, kind: 'not_found' } });
 
+  const portrait = {
+    ...{ src: '/media/annaportrait', width: 600, height: 800, alt: 'Anna Lind' },
+    ...{ placeholder: '#aabbcc', kind: 'photograph' as const },
+  };
   const shown = aContributor({
     name: 'Anna Lind',
     slug: 'anna-lind',
     country: 'Sweden',
     about: '[p]She [b]sings[/b].[/p]',
+    profilePhoto: portrait,
     referralCode: 'ANNA10',
+  });
+  const ravi = aContributor({
+    ...{ name: 'Ravi', slug: 'ravi', contributingArea: 'Guide', email: 'ravi@valam.example' },
   });
   beforeAll(async () => {
     await catalog.receive(contributorPublished, shown);
-    await catalog.receive(
-      contributorPublished,
-      aContributor({ name: 'Ravi', slug: 'ravi', contributingArea: 'Guide', email: 'ravi@valam.example' }),
-    );
+    await catalog.receive(contributorPublished, ravi);
     await catalog.receive(
       contributorPublished,
       aContributor({
@@ -97,6 +102,18 @@ describe('contributors', () => {
   it('are found by the words of their profile, without its markup', async () => {
     const { results } = await catalog.rpc.call(searchContent, { q: 'anna lind', page: 1, perPage: 10 });
     expect(results[0]).toMatchObject({ type: 'host', slug: 'anna-lind', summary: 'She sings.' });
+  });
+  it('are found with the portrait of their page', async () => {
+    const imageOf = async (q: string) =>
+      (await catalog.rpc.call(searchContent, { q, page: 1, perPage: 10 })).results[0]?.image;
+    expect(await imageOf('anna lind')).toEqual(portrait);
+    expect(await imageOf('ravi')).toBeNull();
+    const { key, alt } = await aPicture(catalog, { alt: 'Drawing: Ravi' });
+    await catalog.dataSource.query(`insert into contributor_picture values ($1, 'profile', 0, $2)`, [
+      ravi.id,
+      key,
+    ]);
+    expect(await imageOf('ravi')).toMatchObject({ src: `/media/${key}`, alt });
   });
   it('are not overwritten by a late event', async () => {
     await catalog.receive(contributorPublished, { ...shown, name: 'Newer', version: 5 });

@@ -51,7 +51,8 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
           <Picture
             picture={image}
             kind={kindOf(type)}
-            ratio="4 / 3"
+            // A portrait would lose its forehead or chin.
+            ratio={type === 'host' ? '1' : '4 / 3'}
             sizes="(min-width: 768px) 10rem, 6rem"
             small
             alt=""

@@ -10,6 +10,7 @@ export const hostDocument = (shown: PublicContributor): SearchDocument => ({
   title: shown.name,
   summary: shown.tagline ?? shown.jobTitle ?? bracketTextWords(shown.about ?? ''),
   place: shown.country,
+  // Search reads the portrait from the contributor, with those that catalog has for people without any.
   image: null,
   boost: 1,
   names: [shown.jobTitle, shown.expertise],

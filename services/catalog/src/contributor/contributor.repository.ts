@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Contributor } from '@valam/contracts/catalog/contributor.schema';
+import type { Picture } from '@valam/contracts/catalog/picture.schema';
 import { DataSource, type FindOptionsWhere, In, Repository } from 'typeorm';
 import { window, type PageInput } from '../content/page.js';
 import { Pictures } from '../media/pictures.js';
@@ -43,6 +44,13 @@ export class ContributorRepository {
 
   async bySlug(slug: string): Promise<Contributor | null> {
     return (await this.shown({ slug, isPublic: true, isListed: true }))[0] ?? null;
+  }
+
+  /** Portraits by the slug of the page. */
+  async portraits(slugs: readonly string[]): Promise<ReadonlyMap<string, Picture | null>> {
+    if (slugs.length === 0) return new Map();
+    const found = await this.shown({ slug: In([...slugs]), isPublic: true, isListed: true });
+    return new Map(found.map(({ slug, profilePhoto }) => [slug, profilePhoto]));
   }
 
   findByCode(code: string): Promise<ContributorEntity | null> {

@@ -3,6 +3,7 @@ import type { searchContent } from '@valam/contracts/catalog/search.rpc';
 import type { SearchAnswer } from '@valam/contracts/catalog/search.schema';
 import type { RpcInput } from '@valam/contracts/shared/define';
 import { window } from '../content/page.js';
+import { ContributorRepository } from '../contributor/contributor.repository.js';
 import { Pictures } from '../media/pictures.js';
 import { foldSpelling } from '../text/fold-spelling.js';
 import { pageOfType } from './page-paths.js';
@@ -17,6 +18,7 @@ export class SearchContent {
     private readonly plans: QueryPlans,
     private readonly documents: SearchRepository,
     private readonly pictures: Pictures,
+    private readonly contributors: ContributorRepository,
   ) {}
 
   async run(input: RpcInput<typeof searchContent>): Promise<SearchAnswer> {
@@ -25,13 +27,19 @@ export class SearchContent {
     const { page, perPage } = input;
     if (words.length === 0) return { total: 0, results: [], page, perPage, types: [] };
     const found = await this.find(await this.plans.of(words), folded, input);
-    const pictures = await this.pictures.of(found.documents.map(({ image }) => image ?? ''));
+    const [pictures, portraits] = await Promise.all([
+      this.pictures.of(...found.documents.map(({ image }) => image)),
+      this.contributors.portraits(
+        found.documents.filter(({ type }) => type === 'host').map(({ slug }) => slug),
+      ),
+    ]);
     return {
       total: found.counts.reduce((sum, { count }) => sum + count, 0),
       results: found.documents.map((document) => ({
         ...document,
         url: pageOfType(document.type, document.slug),
-        image: pictures.one(document.image),
+        image:
+          document.type === 'host' ? (portraits.get(document.slug) ?? null) : pictures.one(document.image),
       })),
       page,
       perPage,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContributorModule } from '../contributor/contributor.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { AliasesResource } from './aliases.resource.js';
 import { QueryPlans } from './query-plans.js';
@@ -8,7 +9,7 @@ import { SearchRpc } from './search.rpc.js';
 import { SuggestContent } from './suggest-content.js';
 
 @Module({
-  imports: [MediaModule],
+  imports: [ContributorModule, MediaModule],
   controllers: [SearchRpc],
   providers: [AliasesResource, QueryPlans, SearchContent, SearchRepository, SuggestContent],
   exports: [SearchRepository],
