@@ -54,11 +54,30 @@ const repository = [
   message: 'Outside a transaction, use the repository of the entity: @InjectRepository(…Entity).',
 }));
 
-const rules = [...clock, connection, sweep];
+/**
+ * The type of a property says whether its column may be null. A type of a contract (`Tour['effort']`) may include null
+ * without naming it.
+ */
+const typeOf = (columns: string) =>
+  `PropertyDefinition:has(Decorator > CallExpression[callee.name=/^(${columns})$/]) > TSTypeAnnotation >`;
+const optional = typeOf(String.raw`Optional\w+`);
+const required = typeOf('Text|Texts|Uuid|Whole|Minor|Flag|Day|Moment|Json|Numbered');
+const nullness = [
+  {
+    selector: `:matches(${optional} :not(TSUnionType, TSIndexedAccessType), ${optional} TSUnionType:not(:has(> TSNullKeyword)))`,
+    message: 'An optional column may be null: its type has to include null.',
+  },
+  {
+    selector: `${required} TSUnionType > TSNullKeyword`,
+    message: 'A required column is never null: use the optional one, or leave null out of the type.',
+  },
+];
+
+const rules = [...clock, connection, sweep, ...nullness];
 
 /**
- * Only the clock reads the time; a transaction runs one query at a time, a sweep continues after a failure, SQL has
- * a name, and simple reads and writes use repositories.
+ * Only the clock reads the time; a transaction runs one query at a time, a sweep continues after a failure, the types of
+ * columns are true, SQL has a name, and simple reads and writes use repositories.
  */
 export const backEndSyntax: Linter.Config = {
   rules: { 'no-restricted-syntax': ['error', ...rules, statement, ...repository] },

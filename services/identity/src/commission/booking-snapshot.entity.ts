@@ -12,8 +12,9 @@ export class BookingSnapshotEntity {
   @Json() standing!: BookingStanding;
   @Flag({ default: false }) isCompleted!: boolean;
   @Flag({ default: false }) isCancelled!: boolean;
-  @OptionalDay() startDate!: string;
-  @OptionalDay() endDate!: string;
+  /** Null in rows from before snapshots had days. */
+  @OptionalDay() startDate!: string | null;
+  @OptionalDay() endDate!: string | null;
   /** Reason for the hold at the time of the event. */
   @OptionalText() suspicion!: string | null;
   @Moment() at!: Date;

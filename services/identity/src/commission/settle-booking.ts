@@ -58,7 +58,7 @@ export class SettleBooking {
     });
     if (!commission) return;
     const rows = await tx.find(BookingSnapshotEntity, { where: { bookingId }, order: { version: 'ASC' } });
-    const known = withoutGaps(rows);
+    const known = withoutGaps(rows.map((row) => withDays(row, commission)));
     await this.suspect(tx, commission, rows.slice(0, known.length));
     await this.close(tx, commission, known);
     const lines = await this.write(tx, commission, linesOf(known, commission.ratePercent));
@@ -161,6 +161,13 @@ export class SettleBooking {
     });
   }
 }
+
+/** A snapshot from before snapshots had days counts with those of the commission. */
+const withDays = (row: BookingSnapshotEntity, { startDate, endDate }: CommissionEntity): BookingSnapshot => ({
+  ...row,
+  startDate: row.startDate ?? startDate,
+  endDate: row.endDate ?? endDate,
+});
 
 function pairs(lines: readonly CommissionLineEntity[], states: readonly CommissionState[]) {
   return lines.flatMap((line, index) => {
