@@ -30,6 +30,7 @@ export const eventReaders: Readonly<Record<AdminService, readonly string[]>> = {
     'evt.catalog.departure.offered.v1',
     'evt.catalog.departure.withdrawn.v1',
     'evt.catalog.policy.version_changed.v1',
+    'evt.catalog.retreat.changed.v1',
     'evt.catalog.sample.removed.v1',
     'evt.catalog.tour.changed.v1',
     'evt.identity.contributor.published.v1',

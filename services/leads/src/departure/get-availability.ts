@@ -57,7 +57,7 @@ export class GetAvailability {
   async run(kind: TripKind, slug: string): Promise<Availabilities> {
     const now = this.clock.now();
     const departures = await this.comingAt(slug, kind, now);
-    // Most retreats have no dates, and leads knows a retreat only by its dates.
+    // Most retreats have no dates.
     if (kind === 'tour' && departures.length === 0) return this.withoutDates(slug, now);
     return departures.map((departure) => this.view(departure, now));
   }

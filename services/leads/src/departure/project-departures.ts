@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { retreatChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureOffered, departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { formatDayRange, istDay } from '@valam/contracts/shared/days';
 import type { EventPayload } from '@valam/contracts/shared/define';
@@ -11,9 +11,13 @@ import { ReleaseSeats } from './release-seats.js';
 import { SeatAlerts } from './seat-alerts.js';
 import { lockDeparture, lockKnownDeparture } from './stock.js';
 
-const saveTourIfNewer = `insert into known_tour (slug, is_published, changed_at) values ($1, $2, $3)
+const savingIfNewer = (
+  table: string,
+) => `insert into ${table} as known (slug, is_published, changed_at) values ($1, $2, $3)
        on conflict (slug) do update set is_published = excluded.is_published, changed_at = excluded.changed_at
-        where known_tour.changed_at <= excluded.changed_at`;
+        where known.changed_at <= excluded.changed_at`;
+const saveTourIfNewer = savingIfNewer('known_tour');
+const saveRetreatIfNewer = savingIfNewer('known_retreat');
 
 /**
  * Until the end of the transaction, because an offer and a withdrawal of the same departure may be handled
@@ -94,6 +98,12 @@ export class ProjectDepartures {
   async tourChanged(change: EventPayload<typeof tourChanged>, { tx }: EventContext): Promise<void> {
     if (!change.slug) return;
     await tx.query(saveTourIfNewer, [change.slug, change.isPublished, change.changedAt]);
+  }
+
+  @OnEvent(retreatChanged)
+  async retreatChanged(change: EventPayload<typeof retreatChanged>, { tx }: EventContext): Promise<void> {
+    if (!change.slug) return;
+    await tx.query(saveRetreatIfNewer, [change.slug, change.isPublished, change.changedAt]);
   }
 
   private async followAddress(

@@ -44,6 +44,7 @@ import { erasedRecords } from './0088-erased-records.js';
 import { formerTourAddresses } from './0090-former-tour-addresses.js';
 import { tripsOfInvoices } from './0089-trips-of-invoices.js';
 import { bookingsByMailbox } from './0091-bookings-by-mailbox.js';
+import { knownRetreats } from './0092-known-retreats.js';
 
 export const migrations = [
   departures,
@@ -92,4 +93,5 @@ export const migrations = [
   tripsOfInvoices,
   formerTourAddresses,
   bookingsByMailbox,
+  knownRetreats,
 ];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tourChanged } from '@valam/contracts/catalog/content.events';
+import { retreatChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureWithdrawn } from '@valam/contracts/catalog/departure.events';
+import type { TripKind } from '@valam/contracts/catalog/trip';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
@@ -25,8 +26,12 @@ describe('the private pages of a booking', () => {
       (await leads.dataSource.manager.findOneByOrFail(DepartureEntity, { id: departureId })).isOffered;
     await waitFor(async () => !(await isOffered()));
   };
-  const publish = (slug: string, isPublished: boolean) =>
-    leads.receive(tourChanged, { slug, tags: [], isPublished, changedAt: leads.clock.now().toISOString() });
+  const changed = { tour: tourChanged, retreat: retreatChanged };
+  const publish = (kind: TripKind, slug: string, isPublished: boolean) =>
+    leads.receive(changed[kind], {
+      ...{ slug, tags: [], isPublished },
+      changedAt: leads.clock.now().toISOString(),
+    });
 
   it.each(['tour', 'retreat'] as const)(
     'say when a %s is given up and its page is gone',
@@ -49,14 +54,17 @@ describe('the private pages of a booking', () => {
     },
   );
 
-  it('still link to a published tour whose date is withdrawn', async () => {
-    const tourSlug = `kept-${randomUUID()}`;
-    const offer = await aDeparture(leads, { tourSlug });
-    await publish(tourSlug, true);
-    const { token } = await aPaidBooking(leads, offer);
-    await withdraw(offer.departureId);
-    await waitFor(async () => (await leads.rpc.call(getBooking, { token })).hasTripPage);
-    await publish(tourSlug, false);
-    await waitFor(async () => !(await leads.rpc.call(getBooking, { token })).hasTripPage);
-  });
+  it.each(['tour', 'retreat'] as const)(
+    'still link to a published %s whose date is withdrawn',
+    async (tripKind) => {
+      const tourSlug = `kept-${randomUUID()}`;
+      const offer = await aDeparture(leads, { tripKind, tourSlug });
+      await publish(tripKind, tourSlug, true);
+      const { token } = await aPaidBooking(leads, offer);
+      await withdraw(offer.departureId);
+      await waitFor(async () => (await leads.rpc.call(getBooking, { token })).hasTripPage);
+      await publish(tripKind, tourSlug, false);
+      await waitFor(async () => !(await leads.rpc.call(getBooking, { token })).hasTripPage);
+    },
+  );
 });
