@@ -32,7 +32,8 @@ export class ChangePassword {
     if (!link?.userId || !isForPasswords || link.usedAt) throw invalid();
     if (this.mailLinks.isOver(link)) throw expired();
     const user = await tx.findOneByOrFail(UserEntity, { id: link.userId });
-    if (user.isBlocked) throw invalid();
+    // A link that was requested while the address was being replaced was emailed to the former one.
+    if (user.isBlocked || user.email !== link.email) throw invalid();
     return { link, user };
   }
 

@@ -9,7 +9,7 @@ import { changesOf } from '@valam/service-kit/admin/changes';
 import { audit } from '@valam/service-kit/audit/audit';
 import { DataSource, Repository } from 'typeorm';
 import { SiteLinks } from '../site/site-links.js';
-import { signedIn } from '../user/signed-in.js';
+import { refuseEndedAccount, signedIn } from '../user/signed-in.js';
 import { UserEntity } from '../user/user.entity.js';
 import { applyChange, refusedPictures } from './change-contributor.js';
 import { ContributorEntity } from './contributor.entity.js';
@@ -53,6 +53,7 @@ export class OwnProfile {
     return this.dataSource.transaction(async (tx) => {
       const own = await this.contributors.lock(tx, ownId(caller));
       if (!own) throw missing();
+      await refuseEndedAccount(tx, caller);
       if (version !== null && version !== own.version) {
         throw problem(changeOwnProfile, 'identity.stale', 'Your profile has changed in the meantime.', {
           version: own.version,

@@ -10,7 +10,9 @@ import { emit } from '@valam/service-kit/events/emit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CurrentPassword } from '../password/current-password.js';
 import { SiteLinks } from '../site/site-links.js';
+import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { OwnCode } from '../contributor/own-code.js';
+import { refuseEndedAccount } from '../user/signed-in.js';
 import { payableFrom, PayoutDetailsStore, payoutDetailsSummary } from './payout-details.js';
 import type { PayoutDetailsEntity } from './payout-details.entity.js';
 
@@ -32,6 +34,11 @@ export class SetPayoutDetails {
     const own = await this.codes.of(caller);
     const owner = await this.current.confirm(caller, currentPassword);
     return this.dataSource.transaction(async (tx) => {
+      await tx.findOneOrFail(ContributorEntity, {
+        where: { id: own.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      await refuseEndedAccount(tx, caller);
       const known = await this.details.find(tx, own.id);
       if (known && this.details.isSame(known, details)) return payoutDetailsSummary(known);
       const before = known && payoutDetailsSummary(known);

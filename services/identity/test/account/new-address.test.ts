@@ -6,10 +6,11 @@ import {
   verifyEmail,
 } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
+import { MailLinkEntity } from '../../src/link/mail-link.entity.js';
 import { owner, refusalOf, visitor } from '../kit/identity-service.js';
 import { runningIdentity } from '../kit/running-identity.js';
 
-const { does } = await runningIdentity();
+const { service, does } = await runningIdentity();
 
 const password = 'a walk around the hill';
 
@@ -66,6 +67,27 @@ describe('the address that a partner signs in with', () => {
     expect(await refusalOf(does.rpc.call(verifyEmail, { token }))).toMatchObject({
       code: 'identity.link_invalid',
     });
+  });
+
+  it('cannot be taken back by a link for a new password that was requested for the former one at the same moment', async () => {
+    const former = 'both-at-once@example.org';
+    const { id } = await askedFor(former, 'replaced@example.org');
+    const confirm = await linkTo('replaced@example.org');
+    await does.rpc.call(forgotPassword, { email: former, visitor });
+    const reset = does.tokenIn(await does.mailTo(former, 'password-reset'), 'resetUrl');
+    const requested = await service.dataSource.manager.findOneByOrFail(MailLinkEntity, {
+      email: former,
+      purpose: 'reset_password',
+    });
+    await does.rpc.call(verifyEmail, { token: confirm });
+    // The job that made the link commits a moment after the change, which did not see it.
+    await service.dataSource.manager.insert(MailLinkEntity, { ...requested, signup: null as never });
+    const choose = does.rpc.call(resetPassword, { token: reset, password: 'a thief walks here', visitor });
+    expect(await refusalOf(choose)).toMatchObject({ code: 'identity.link_invalid' });
+    expect((await (await does.admin(await does.asOwner())).get('contributors', id)).email).toBe(
+      'replaced@example.org',
+    );
+    await does.signIn({ email: 'replaced@example.org', password });
   });
 
   it('cannot be another person’s, which the response does not reveal', async () => {
