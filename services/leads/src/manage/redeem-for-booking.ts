@@ -4,7 +4,8 @@ import type { RpcInput } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { BookingAccess } from '../booking/booking-access.js';
 import { bookingMoney, ownPartOf } from '../booking/booking-money.js';
-import { mayPayBalance } from '../booking/allowed-changes.js';
+import { mayPayBalance, stateSoon } from '../booking/allowed-changes.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { GiftCards } from '../gift-card/gift-cards.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { PaymentPages } from '../payment/payment-pages.js';
@@ -26,7 +27,8 @@ export class RedeemForBooking {
   async run({ token, giftCards }: RpcInput<typeof redeemGiftCards>): Promise<void> {
     await this.access.change(token, async (tx, booking) => {
       const due = ownPartOf(booking, await bookingMoney(tx, booking));
-      if (!mayPayBalance(booking.state, due.amountMinor))
+      const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+      if (!mayPayBalance(stateSoon(booking.state, cancelledAt), due.amountMinor))
         throw problem(redeemGiftCards, 'leads.action_refused', 'There is no balance to pay.');
       const parts = await this.giftCards.claim(tx, giftCards, due);
       const payments = await this.redeem.run(tx, booking, 'balance', parts);

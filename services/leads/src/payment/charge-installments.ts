@@ -9,6 +9,7 @@ import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPlanMails } from '../payment-plan/payment-plan-mails.js';
 import { InstallmentEntity } from '../payment-plan/payment-plan.entity.js';
 import type { OpenInstallment } from '../payment-plan/open-installments.js';
@@ -68,6 +69,9 @@ export class ChargeInstallments {
     const card = await tx.findOneBy(SavedCardEntity, { bookingId, state: 'active' });
     if (!card || card.planId !== booking.paymentPlanId) return;
     await tx.update(SavedCardEntity, { id: card.id }, { watchedOn: today });
+    const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    // The job that cancels its bookings may not have reached this one.
+    if (cancelledAt) return;
     const installments = await this.plans.installments(tx, booking);
     const next = installments.find(({ open }) => open.amountMinor > 0);
     if (!next || next.dueOn > addDays(today, chargeNoticeDays)) return;

@@ -4,18 +4,23 @@ import {
   getBooking,
   payBalance,
   quoteCancel,
+  redeemGiftCards,
   startPaymentPlan,
 } from '@valam/contracts/leads/booking.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
+import { addDays } from '@valam/contracts/shared/days';
 import { DepartureEntity } from '../../src/departure/departure.entity.js';
 import { backOfficeOf } from '../kit/back-office.js';
 import { refusal } from '../kit/builders.js';
+import { chargedPlans } from '../kit/charged-plan.js';
 import { aDepartureIn } from '../kit/days.js';
+import { aGiftCard } from '../kit/gift-card.js';
 import { aPaidBooking, bookingOf, mailOnceAsked } from '../kit/paid-booking.js';
 import { aCompanion, invite, shareToken, threeTravelers } from '../kit/share.js';
 import { runningLeads } from '../kit/start-leads.js';
 
 const leads = await runningLeads();
+const { aChargedPlan, until } = chargedPlans(leads);
 
 it('a traveler of a canceled departure gets a full refund, regardless of the cancellation policy', async () => {
   const offer = await aDepartureIn(leads, 40);
@@ -61,6 +66,7 @@ it('a companion is not asked to pay for a canceled departure, even before its jo
 
 it('a balance can be neither split, shared nor paid for a canceled departure, even before its job has reached the booking', async () => {
   const { booking, token } = await threeTravelers(leads);
+  const { code } = await aGiftCard(leads);
   const view = () => leads.rpc.call(getBooking, { token });
   const before = await view();
   expect(before.planChoices?.length).toBeGreaterThan(0);
@@ -75,8 +81,23 @@ it('a balance can be neither split, shared nor paid for a canceled departure, ev
     () => leads.rpc.call(startPaymentPlan, { token, installments: before.planChoices?.[0]?.count ?? 0 }),
     () => invite(leads, token, [aCompanion()]),
     () => leads.rpc.call(payBalance, { token }),
+    () => leads.rpc.call(redeemGiftCards, { token, giftCards: [code] }),
   ])
     expect(await refusal(call())).toMatchObject({ code: 'leads.action_refused' });
+});
+
+it('a saved card is neither announced to be charged nor charged for a canceled departure, even before its job has reached the booking', async () => {
+  const { made, firstDue, announced, charges } = await aChargedPlan();
+  const due = await firstDue();
+  await leads.dataSource.manager.update(
+    DepartureEntity,
+    { id: made.departureId },
+    { cancelledAt: leads.clock.now(), isClosed: true },
+  );
+  await until(addDays(due, -3));
+  await until(due);
+  expect(await announced()).toBe(0);
+  expect(await charges()).toEqual([]);
 });
 
 it('the email about a canceled date links to no other dates of a tour without any, because its page may not exist', async () => {
