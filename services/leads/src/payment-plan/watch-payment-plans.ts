@@ -17,6 +17,7 @@ import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
 import { SavedCards } from './saved-cards.js';
 import type { OpenInstallment } from './open-installments.js';
 import { PaymentPlans } from './payment-plans.js';
+import { InstallmentChargeEntity } from './saved-card.entity.js';
 
 const atOnce = 200;
 
@@ -61,6 +62,7 @@ export class WatchPaymentPlans {
     const next = installments.find(({ open }) => open.amountMinor > 0);
     if (!next) return;
     const { announcedOn } = await tx.findOneByOrFail(InstallmentEntity, { id: next.id });
+    if (await this.isChargedToday(tx, next, today)) return;
     // A card that was saved late: its charge is still pending.
     if (announcedOn && today <= addDays(announcedOn, chargeNoticeDays)) return;
     if (isMissed(next.dueOn, announcedOn, today)) return this.lapse(tx, booking, next);
@@ -71,6 +73,19 @@ export class WatchPaymentPlans {
     const daysLeft = daysBetween(today, next.dueOn);
     await this.mails.installmentDue(tx, booking, { ...next, count: installments.length, daysLeft });
     if (days < 0) await this.tell(tx, booking, next, 'The traveler was reminded; the plan goes on for now.');
+  }
+
+  /** A charge of today has its own email. If it was the last one, the plan does not end on the same day. */
+  private async isChargedToday(
+    tx: EntityManager,
+    { id: installmentId }: OpenInstallment,
+    today: string,
+  ): Promise<boolean> {
+    const last = await tx.findOne(InstallmentChargeEntity, {
+      where: { installmentId },
+      order: { attempt: 'DESC' },
+    });
+    return last !== null && istDay(last.createdAt) === today;
   }
 
   private async lapse(tx: EntityManager, booking: BookingEntity, missed: OpenInstallment): Promise<void> {
