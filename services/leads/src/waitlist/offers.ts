@@ -12,6 +12,15 @@ export function offerDeadline(now: Date, startDate: string): Date {
   return new Date(Math.min(now.getTime() + hours * hourMs, lastBookable(startDate).getTime()));
 }
 
+/** Time to accept an offer again after its payment page could not be opened, for which the person is not to blame. */
+const leastAgainMs = hourMs / 2;
+
+/** The deadline of an offer whose acceptance failed: the former one, unless too little time is left. */
+export function deadlineAgain(former: Date, now: Date, startDate: string): Date {
+  const least = Math.min(now.getTime() + leastAgainMs, lastBookable(startDate).getTime());
+  return new Date(Math.max(former.getTime(), least));
+}
+
 export interface WaitingParty {
   readonly id: string;
   readonly quantity: number;

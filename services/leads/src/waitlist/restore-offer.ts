@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { unitOf } from '@valam/service-kit/database/unit-of';
 import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { closeQueueJob } from '../departure/departure.jobs.js';
 import type { AcceptedOffers } from '../payment/accepted-offers.js';
+import { deadlineAgain } from './offers.js';
 import { WaitlistMails } from './waitlist-mails.js';
 import { WaitlistEntryEntity } from './waitlist-entry.entity.js';
 import { waitlistTransitions } from './waitlist-states.js';
@@ -21,17 +23,22 @@ export class RestoreOffer implements AcceptedOffers {
     });
     const next = waitlistTransitions.next(entry.state, 'payment_unavailable');
     if (!next) return false;
+    const departure = await tx.findOneByOrFail(DepartureEntity, { id: entry.departureId });
+    const now = unitOf(tx).clock.now();
     entry.state = next;
     entry.bookingId = null;
+    entry.offerExpiresAt = deadlineAgain(entry.offerExpiresAt ?? now, now, departure.startDate);
     entry.version += 1;
     await tx.save(entry);
-    await this.closeIfCanceled(tx, entry);
+    await this.closeIfCanceled(tx, departure);
     return true;
   }
 
   /** The waitlist may have been closed meanwhile, which skips accepted offers. */
-  private async closeIfCanceled(tx: EntityManager, { departureId }: WaitlistEntryEntity): Promise<void> {
-    const { cancelledAt, cancelReason } = await tx.findOneByOrFail(DepartureEntity, { id: departureId });
+  private async closeIfCanceled(
+    tx: EntityManager,
+    { id: departureId, cancelledAt, cancelReason }: DepartureEntity,
+  ): Promise<void> {
     if (!cancelledAt) return;
     const queue = { departureId, reason: cancelReason ?? '' };
     await addJob(tx, closeQueueJob, queue, { key: `close-queue:${departureId}` });

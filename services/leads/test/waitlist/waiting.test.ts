@@ -21,7 +21,8 @@ import {
 } from '../kit/paid-booking.js';
 import { startLeads, type Leads } from '../kit/start-leads.js';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 describe('the waitlist', () => {
   let leads: Leads;
@@ -158,13 +159,16 @@ describe('the waitlist', () => {
     expect(told).toEqual(['You accepted our offer, but the seats were not paid for in time.']);
   });
 
-  it('keeps an offer if the payment page cannot be opened', async () => {
+  it('keeps an offer if the payment page cannot be opened, even in its last minute', async () => {
     const { offer, token } = await soldOut('waitlist-away');
     const { token: mine } = await join(offer.departureId, 2);
     await cancel(token);
+    await leads.advance(48 * hourMs - minuteMs);
     await leads.sandbox.behave({ failApiRate: 1 });
     const problem = await refusal(leads.rpc.call(waitlist.acceptOffer, { token: mine }));
     expect(problem.code).toBe('leads.payment_unavailable');
+    await leads.advance(10 * minuteMs);
+    await leads.get(LapsedOffers).sweep();
     expect((await place(mine)).state).toBe('offered');
     await leads.sandbox.behave({ failApiRate: 0 });
     expect((await leads.rpc.call(waitlist.acceptOffer, { token: mine })).url).toContain('/pay/');
