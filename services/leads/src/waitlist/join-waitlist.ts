@@ -59,7 +59,9 @@ export class JoinWaitlist {
       // this entry there.
       await lockDeparture(tx, input.dateId);
       await this.departure(tx, input);
-      await tx.query(insertEntry, await this.values(tx, input, personEmail));
+      // Stores the code of the form as the person's claim, and has an unknown one looked up.
+      await referralOf(tx, personEmail, input);
+      await tx.query(insertEntry, this.values(input, personEmail));
     }
     const entry = await this.known(tx, input.dateId, personEmail);
     if (!entry) throw new Error('A waitlist entry was neither made nor found');
@@ -91,8 +93,7 @@ export class JoinWaitlist {
     ]);
   }
 
-  private async values(tx: EntityManager, input: WaitlistInput, personEmail: string): Promise<unknown[]> {
-    await referralOf(tx, personEmail, input);
+  private values(input: WaitlistInput, personEmail: string): unknown[] {
     const { dateId, firstName, lastName, email, mobile, quantity, sourceUrl } = input;
     const person = [randomUUID(), dateId, firstName, lastName, email, personEmail, mobile || null, quantity];
     // The code of the form; its validity is checked when the offer is accepted.
