@@ -3,16 +3,19 @@ import type { ProblemError } from '@valam/contracts/shared/problem';
 import { HoldLimits, holdLimitsOf } from './hold-limits.js';
 
 const limits = new HoldLimits({ sign: () => 'x' } as never, { NODE_ENV: 'production' } as never);
+const terms = { depositPercent: 20, balanceDaysBefore: 30, holdMinutes: 60 };
 const none = { open: 0, seats: 0, unpaid: 0 };
-const isRefused = (ofPerson: object, ofNetwork: object | null, quantity = 1): boolean => {
+const refusal = (ofPerson: object, ofNetwork: object | null, quantity: number) => {
   const holds = { ofPerson: { ...none, ...ofPerson }, ofNetwork: ofNetwork && { ...none, ...ofNetwork } };
   try {
-    limits.check(holds, quantity);
-    return false;
+    limits.check(holds, { quantity, terms });
+    return null;
   } catch (error) {
-    return (error as ProblemError).problem.code === 'leads.too_many_holds';
+    return (error as ProblemError).problem;
   }
 };
+const isRefused = (ofPerson: object, ofNetwork: object | null, quantity: number): boolean =>
+  refusal(ofPerson, ofNetwork, quantity)?.code === 'leads.too_many_holds';
 
 describe('unpaid holds', () => {
   it.each([
@@ -35,6 +38,10 @@ describe('unpaid holds', () => {
     [{ unpaid: 20 }, 1, true],
   ])('of a network: %j and %i more are refused: %s', (ofNetwork, quantity, expected) => {
     expect(isRefused({}, ofNetwork, quantity)).toBe(expected);
+  });
+
+  it('are allowed again when the others have lapsed, by the terms of the operator', () => {
+    expect(refusal({ open: 2 }, null, 1)?.details).toEqual({ retryAfterSeconds: 3_600 });
   });
 
   it('are counted by network only in production, and only if it is known', () => {

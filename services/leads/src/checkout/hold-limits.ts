@@ -6,6 +6,7 @@ import { Keyring } from '@valam/service-kit/secrets/keyring';
 import type { EntityManager } from 'typeorm';
 import { LeadsConfig } from '../config.js';
 import type { HoldFacts, UnpaidHolds } from './hold-facts.js';
+import type { SeatOrder } from './seat-order.js';
 
 const lockNames = `select pg_advisory_xact_lock(number) from (
          select hashtextextended('hold:' || name, 0) as number from unnest($1::text[]) as name order by 1) as numbers`;
@@ -36,9 +37,6 @@ interface Holder {
   /** Null if the origin of the request is unknown. */
   readonly network: string | null;
 }
-
-/** The lifetime of a hold, after which unpaid seats are released. */
-const retryAfterSeconds = 36 * 60;
 
 /**
  * Limits on unpaid holds: a hold reserves seats before any payment, so each visitor may have only a few.
@@ -75,8 +73,11 @@ export class HoldLimits {
     return this.rules.network ? network : null;
   }
 
-  /** Throws if `quantity` more seats exceed the limit. */
-  check({ ofPerson, ofNetwork }: Pick<HoldFacts, 'ofPerson' | 'ofNetwork'>, quantity: number): void {
+  /** Throws if the seats of an order exceed the limit. */
+  check(
+    { ofPerson, ofNetwork }: Pick<HoldFacts, 'ofPerson' | 'ofNetwork'>,
+    { quantity, terms }: Pick<SeatOrder, 'quantity' | 'terms'>,
+  ): void {
     const { person, network } = this.rules;
     const isTooMuch =
       exceeds(ofPerson, person, quantity) || (network && ofNetwork && exceeds(ofNetwork, network, quantity));
@@ -85,7 +86,8 @@ export class HoldLimits {
         startCheckout,
         'leads.too_many_holds',
         'You are already holding seats that are not paid for. Please pay for them or release them first, or try again later.',
-        { retryAfterSeconds },
+        // By then the seats of an unpaid hold are released.
+        { retryAfterSeconds: terms.holdMinutes * 60 },
       );
   }
 }

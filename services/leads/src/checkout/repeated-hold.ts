@@ -79,7 +79,7 @@ export class RepeatedHold {
     const replacedSeats = replaces ? await this.replace(tx, order, replaces) : 0;
     // Released seats do not count.
     if (facts.isHeld || replaces) facts = await read();
-    if (!isFull) this.limits.check(facts, order.quantity);
+    if (!isFull) this.limits.check(facts, order);
     return { holdKey: holdKeys[0], network, facts, replacedSeats };
   }
 
