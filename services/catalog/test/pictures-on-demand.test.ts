@@ -5,6 +5,7 @@ import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { takeInPicture, wantPicture } from '@valam/contracts/catalog/media.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import sharp from 'sharp';
+import { MediaRepository } from '../src/media/media.repository.js';
 import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog({ PICTURES_ON_DEMAND: '1' });
@@ -35,5 +36,13 @@ describe('with PICTURES_ON_DEMAND', () => {
       await waitFor(async () => (await made()).length > i);
     }
     expect(await made()).toEqual(wanted);
+  });
+
+  it('a variant that another replica has made stays, though a slow attempt to make it fails later', async () => {
+    const media = catalog.get(MediaRepository);
+    const variant = { key: await takeIn(700), width: 480, format: 'avif' as const };
+    await media.made(variant, 1_000);
+    await media.failed(variant);
+    expect(await media.available(variant.key)).toEqual([{ width: 480, format: 'avif' }]);
   });
 });

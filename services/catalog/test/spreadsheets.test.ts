@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { parse } from 'csv-parse/sync';
 import { deskOf, wholeTour } from './desk.js';
 import { runningCatalog } from './start-catalog.js';
@@ -22,6 +23,26 @@ describe('a spreadsheet', () => {
     expect(String(out)).toContain(`'=cmd()`);
     expect(await act('venues', 'all', 'import', { csv: out, dryRun: false })).toMatchObject({ created: 0 });
     expect((await list('venues', { q: 'wide-house' })).items).toMatchObject([{ name: '＝cmd()' }]);
+  });
+
+  it('does not overwrite what another editor saves at that moment, even in a row without an id', async () => {
+    const { id } = await create('venues', { name: 'Hill House', slug: 'hill-house' });
+    const csv = 'slug,version,name\nhill-house,1,Old House\n';
+    let importing: Promise<unknown> = Promise.resolve();
+    await catalog.dataSource.transaction(async (tx) => {
+      const [own] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
+      await tx.query(`update venue set name = 'New House', version = version + 1 where id = $1`, [id]);
+      importing = act('venues', 'all', 'import', { csv, dryRun: false });
+      await waitFor(async () => {
+        const waiting = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))';
+        return (await tx.query<unknown[]>(waiting, [own.pid])).length > 0;
+      });
+    });
+    expect(await importing).toMatchObject({
+      updated: 0,
+      problems: [{ row: 2, fields: { version: expect.any(String) } }],
+    });
+    expect(await read('venues', id)).toMatchObject({ name: 'New House' });
   });
 
   it('leaves articles unchanged when an export is imported again', async () => {

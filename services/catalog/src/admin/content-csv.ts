@@ -106,7 +106,9 @@ export class ContentCsv {
   ): Promise<E | null> {
     if (row.id) return this.desk.find(tx, book, row.id, true);
     if (!row.slug || !book.titleOf) return null;
-    return tx.findOneBy(book.kind.entity, { slug: row.slug } as unknown as FindOptionsWhere<E>);
+    const where = { slug: row.slug } as unknown as FindOptionsWhere<E>;
+    // Locked before the versions are compared, as by id.
+    return tx.findOne(book.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
   }
 }
 

@@ -105,7 +105,7 @@ export class MediaRepository {
     await this.dataSource.query(markMade, [key, width, format, bytes]);
   }
 
-  /** Records a failed attempt; retried later, and given up after some attempts. */
+  /** Records a failed attempt, unless another replica has made it; retried later, and given up after some attempts. */
   async failed({ key, width, format }: WantedVariant): Promise<void> {
     await this.dataSource.query(markFailed, [key, width, format]);
   }

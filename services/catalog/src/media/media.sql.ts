@@ -19,7 +19,7 @@ export const markMade = `update media_variant set state = 'ready', bytes = $4, m
        where key = $1 and width = $2 and format = $3`;
 
 export const markFailed = `update media_variant set state = case when attempts >= ${mostAttempts} then 'failed' else 'wanted' end,
-         priority = 0 where key = $1 and width = $2 and format = $3`;
+         priority = 0 where key = $1 and width = $2 and format = $3 and state = 'wanted'`;
 
 export const unclaim = `update media_variant set attempts = attempts - 1, claimed_at = null
        where key = $1 and width = $2 and format = $3 and state = 'wanted'`;
