@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import account from '../src/expose/remote';
 import { enter } from './enter';
@@ -24,6 +25,9 @@ describe('signing in with a one-time code', () => {
     await userEvent.click(again.getByRole('button', { name: 'Sign In' }));
     await again.findByText(wrong);
     expect(again.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+    await enter(again.getByLabelText('Code'), '654321');
+    await waitFor(() => expect(again.queryByText(wrong)).toBeNull());
+    expect(again.getByLabelText('Code')).toHaveProperty('value', '654321');
   });
 });
 

@@ -201,6 +201,8 @@ describe('a link to any page', () => {
     await userEvent.click(shown.getByRole('button', { name: 'Make the link' }));
     await shown.findByText(/This isn’t a page of/);
     expect(document.activeElement).toBe(page);
+    await enter(page, '/blog');
+    await waitFor(() => expect(shown.queryByText(/This isn’t a page of/)).toBeNull());
   });
 });
 

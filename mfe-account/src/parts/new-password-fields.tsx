@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@valam/contracts/identity/account.schema';
 import { PasswordField } from '@valam/ui/field/password-field';
 
 interface NewPasswordFieldsProps {
@@ -13,6 +14,7 @@ export function NewPasswordFields({ label = 'New password', errors }: NewPasswor
         label={label}
         purpose="new"
         hint="At least 6 characters. Longer is safer."
+        minLength={passwordMinLength}
         name="password"
         error={errors['password']}
       />
@@ -20,6 +22,7 @@ export function NewPasswordFields({ label = 'New password', errors }: NewPasswor
         label="Confirm password"
         purpose="new"
         name="confirmPassword"
+        data-judged-with="password"
         error={errors['confirmPassword']}
       />
     </>

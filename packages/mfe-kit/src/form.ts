@@ -1,5 +1,6 @@
 /** For forms that work with and without JavaScript. */
 export { ActionForm, idempotencyKeyOf, newIdempotencyKey, type FormProgress } from './form/action-form';
+export { afterRefusal } from './form/after-refusal';
 export { focusFirstWrong } from './form/focus-first-wrong';
 export { passwordOf, textOf } from './form/form-texts';
 export { ReferralNote } from './form/referral-note';

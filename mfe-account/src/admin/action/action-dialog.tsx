@@ -60,17 +60,16 @@ function previewOf(values: Values, previewed: Previewed | null): Values | null {
 export function ActionDialog(props: ActionDialogProps) {
   const { entity, id, record, action, office, typed, onClose, onDone, onConflict } = props;
   const shell = useShell();
-  const save = useSave();
   const fields = fieldsOf(action, record);
   const [values, setValues] = useState<Values>(
     () => typed?.values ?? (record && action.initial ? action.initial(record) : {}),
   );
   const [reason, setReason] = useState(typed?.reason ?? '');
+  const save = useSave({ ...values, reason });
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  /* Each failed attempt creates a new errors object, even with the same messages. */
-  useEffect(() => focusFirstWrong(form.current), [save.errors]);
+  useEffect(() => focusFirstWrong(form.current), [save.lastErrors]);
   const previewsAtOnce = Boolean(action.preview) && fields.length === 0;
   const preview = previewOf(values, previewed);
   const needsPreview = Boolean(action.preview) && !preview;
@@ -88,24 +87,27 @@ export function ActionDialog(props: ActionDialogProps) {
     onConflict();
   };
   const act = () =>
-    save.run(async () => {
-      const agreed = preview && action.preview?.agreed?.(preview);
-      const ask = (more: Values) =>
-        office.act(
-          entity,
-          id,
-          action.name,
-          { ...withReason(givenValues(fields, values), reason), ...agreed, ...more },
-          versionFor(action, record),
-        );
-      const done = await ask({});
-      await follow(action, done, ask);
-      shell.toast({ title: action.done, tone: 'success' });
-      onDone();
-      const result = action.outcome?.(done);
-      if (isShown(result)) setOutcome(result);
-      else onClose(null);
-    }, conflict);
+    save.run(
+      async () => {
+        const agreed = preview && action.preview?.agreed?.(preview);
+        const ask = (more: Values) =>
+          office.act(
+            entity,
+            id,
+            action.name,
+            { ...withReason(givenValues(fields, values), reason), ...agreed, ...more },
+            versionFor(action, record),
+          );
+        const done = await ask({});
+        await follow(action, done, ask);
+        shell.toast({ title: action.done, tone: 'success' });
+        onDone();
+        const result = action.outcome?.(done);
+        if (isShown(result)) setOutcome(result);
+        else onClose(null);
+      },
+      { onConflict: conflict },
+    );
   const hasPreviewed = useRef(false);
   useEffect(() => {
     if (!previewsAtOnce || hasPreviewed.current) return;

@@ -75,6 +75,8 @@ export function BulkDialog(props: BulkDialogProps) {
   );
 }
 
+const noErrors = {};
+
 interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action' | 'office'> {
   readonly concerned: readonly AdminRecord[];
   readonly leftOut: number;
@@ -90,11 +92,9 @@ interface BulkFormProps extends Pick<BulkDialogProps, 'description' | 'action' |
 function BulkForm(props: BulkFormProps) {
   const { description, action, office, concerned, leftOut, isRunning, setRunning, onDone } = props;
   const { values, reason } = props.typed;
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>(noErrors);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isMissing) focusFirstWrong(form.current);
-  }, [isMissing]);
+  useEffect(() => focusFirstWrong(form.current), [missing]);
   const [previewed, setPreviewed] = useState<{ of: Values; previews: Previews } | null>(null);
   // A preview is stale once the fields have changed.
   const previews = previewed?.of === values ? previewed.previews : null;
@@ -110,7 +110,7 @@ function BulkForm(props: BulkFormProps) {
     event.preventDefault();
     event.stopPropagation();
     const lacksReason = Boolean(action.needsReason) && !preview && reason.trim() === '';
-    setMissing(lacksReason);
+    setMissing(lacksReason ? { reason: 'This field is required.' } : noErrors);
     if (lacksReason) return;
     setRunning(true);
     void run().finally(() => setRunning(false));
@@ -125,7 +125,7 @@ function BulkForm(props: BulkFormProps) {
             fields={fieldsFor(action, concerned)}
             values={values}
             reason={reason}
-            errors={isMissing ? { reason: 'This field is required.' } : {}}
+            errors={reason.trim() === '' ? missing : noErrors}
             onValue={(key, value) =>
               props.onTyped((before) => ({ ...before, values: { ...before.values, [key]: value } }))
             }

@@ -19,8 +19,8 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
   const { name, title, importReportIn, csvLacks } = description;
   const office = useOffice();
   const shell = useShell();
-  const save = useSave();
   const [csv, setCsv] = useState<string | null>(null);
+  const save = useSave({ csv });
   const [answered, setAnswered] = useState<{ csv: string | null; report: ImportReport | null } | null>(null);
   /* Ignores a stale response if another file was selected in the meantime. */
   const report = answered && (csv === null || csv === answered.csv) ? answered.report : null;

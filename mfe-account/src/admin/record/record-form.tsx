@@ -50,10 +50,9 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
   const office = useOffice();
   // Keeps the version that was read first, which the refetched one replaces everywhere else.
   const [dispute, setDispute] = useState<{ base: AdminRecord; theirs: AdminRecord } | null>(null);
-  const save = useSave();
+  const save = useSave(draft.values);
   const form = useRef<HTMLFormElement>(null);
-  /* Each failed attempt creates a new errors object, even with the same messages. */
-  useEffect(() => focusFirstWrong(form.current), [save.errors]);
+  useEffect(() => focusFirstWrong(form.current), [save.lastErrors]);
   const { name } = description;
   const send = async () => {
     const { changes } = draft;
@@ -83,8 +82,9 @@ export function RecordForm({ description, fields, record, draft, onSaved }: Reco
           draft.reset();
           draft.put(values);
           setDispute(null);
-          void save.run(async () =>
-            onSaved(await office.update(name, record.id, dispute.theirs.version, values), values),
+          void save.run(
+            async () => onSaved(await office.update(name, record.id, dispute.theirs.version, values), values),
+            { sent: { ...draft.values, ...values } },
           );
         }}
       />

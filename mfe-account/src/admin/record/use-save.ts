@@ -1,14 +1,25 @@
 import { CallRefused } from '@valam/mfe-kit/api';
 import { useState } from 'react';
+import type { Values } from '../api/use-office';
+import { stillWrong, type Errors } from './still-wrong';
+
+interface SaveOptions {
+  /** Called if the current state of the record does not allow the write. */
+  readonly onConflict?: () => void;
+  /** What is written, if it differs from the values of the form. */
+  readonly sent?: Values;
+}
 
 interface Saving {
   readonly isSaving: boolean;
-  readonly errors: Readonly<Record<string, string>>;
+  /** The errors of the last attempt whose fields have not been changed since. */
+  readonly errors: Errors;
+  /** All errors of the last attempt: another object for each one, even with the same errors. */
+  readonly lastErrors: Errors;
   readonly message: string | null;
   /** Someone else has changed the record in the meantime. */
   readonly isStale: boolean;
-  /** `onConflict` is called if the current state of the record does not allow the write. */
-  run(write: () => Promise<void>, onConflict?: () => void): Promise<boolean>;
+  run(write: () => Promise<void>, options?: SaveOptions): Promise<boolean>;
 }
 
 /** Messages that say what happens to the entered values, which the service's messages do not. */
@@ -17,12 +28,13 @@ const ownWords: Readonly<Record<number, string>> = {
   401: 'You are no longer signed in. Nothing is lost: sign in in another tab, then try again here.',
 };
 
-const idle = { isSaving: false, errors: {}, message: null, isStale: false };
+const none: Values = {};
+const idle = { isSaving: false, lastErrors: {}, message: null, isStale: false, sent: none };
 
-/** Runs a write and keeps its errors in state. */
-export function useSave(): Saving {
-  const [state, setState] = useState<Omit<Saving, 'run'>>(idle);
-  const run: Saving['run'] = async (write, onConflict) => {
+/** Runs a write and keeps its errors in state, those of fields until their value is changed. */
+export function useSave(values: Values = none): Saving {
+  const [{ sent, ...state }, setState] = useState<Omit<Saving, 'run' | 'errors'> & { sent: Values }>(idle);
+  const run: Saving['run'] = async (write, options) => {
     setState({ ...idle, isSaving: true });
     try {
       await write();
@@ -32,16 +44,20 @@ export function useSave(): Saving {
       if (!(reason instanceof CallRefused)) throw reason;
       setState({
         isSaving: false,
-        errors: reason.fields,
+        lastErrors: reason.fields,
+        sent: options?.sent ?? values,
         message:
           reason.code === 'outcome.unknown'
             ? reason.message
             : (ownWords[reason.failure.status] ?? reason.message),
         isStale: reason.code === 'admin.version_stale',
       });
-      if (reason.failure.status === 409) onConflict?.();
+      if (reason.failure.status === 409) options?.onConflict?.();
       return false;
     }
   };
-  return { ...state, run };
+  const errors = stillWrong(state.lastErrors, sent, values);
+  // The message asks to check fields: it goes with the last error.
+  const isCorrected = Object.keys(state.lastErrors).length > 0 && Object.keys(errors).length === 0;
+  return { ...state, errors, message: isCorrected ? null : state.message, run };
 }

@@ -37,7 +37,7 @@ export function CodesScreen({ onLeave }: CodesScreenProps) {
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
-  const save = useSave();
+  const save = useSave({ code, currentPassword });
   const session = useSession();
   const shell = useShell();
   const failure = error ? callFailure(error) : null;

@@ -26,7 +26,7 @@ export const applyAsHost: Action = async (app, form) => {
   const countryCode = textOf(form, 'countryCode');
   const errors = wrongFields(form, needed);
   if (!countryCode && !errors['mobile'] && !hasDialCode(textOf(form, 'mobile')))
-    errors['country'] = 'Please select a country code';
+    errors['countryCode'] = 'Please select a country code';
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const { referralCodeUsed, referredBy, sourceUrl } = app.shell.attribution();
   try {

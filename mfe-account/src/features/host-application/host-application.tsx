@@ -41,7 +41,7 @@ export default function HostApplication() {
               country={country}
               countryName="countryCode"
               typedCode={progress.values['countryCode']}
-              countryError={progress.errors['country']}
+              countryError={progress.errors['countryCode']}
               onCountryChange={setCountry}
               {...field('mobile')}
             />

@@ -27,7 +27,7 @@ export function LoginForm({ next }: { readonly next: string | null }) {
             )}
             <EmailField label="Email" {...field('email')} autoComplete="username" />
             <PasswordField label="Password" purpose="current" name="password" error={errors['password']} />
-            {errors['totp'] && (
+            {'totp' in errors && (
               <TextField
                 ref={takeFocus}
                 label="Code"

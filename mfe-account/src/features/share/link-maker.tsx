@@ -7,7 +7,7 @@ import { Icon } from '@valam/ui/icon/icon';
 import { Cluster, Grid, GridItem, Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
 import { focusFirstWrong, textOf } from '@valam/mfe-kit/form';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useCopy } from '../../parts/use-copy';
 import { channels, type ReferralLink } from './referral-link';
@@ -40,6 +40,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
   const isWrong = made === null;
   const form = useRef<HTMLFormElement>(null);
   const isPressed = useRef(false);
+  const [isCorrected, setCorrected] = useState(false);
   /* Only after a submit, not if the page was opened with an invalid page in its URL. */
   useEffect(() => {
     if (isPressed.current && isWrong) focusFirstWrong(form.current);
@@ -49,6 +50,7 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
   function make(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     isPressed.current = true;
+    setCorrected(false);
     const typed = new FormData(event.currentTarget);
     const given = ['page', 'channel', 'campaign'].map((name) => [name, textOf(typed, name)]);
     const wished = new URLSearchParams(given.filter(([, value]) => value));
@@ -71,7 +73,8 @@ export function LinkMaker({ made }: { made: ReferralLink | null }) {
                 optional
                 hint={`A page of ${brand.origin}, copied from the address bar. Leave empty for the home page.`}
                 defaultValue={wish.page}
-                error={made ? undefined : `This isn’t a page of ${brand.origin}.`}
+                onInput={() => setCorrected(true)}
+                error={made || isCorrected ? undefined : `This isn’t a page of ${brand.origin}.`}
               />
               <SelectField
                 label="Where will it be seen?"

@@ -1,4 +1,4 @@
-import { focusFirstWrong, ReferralNote } from '@valam/mfe-kit/form';
+import { afterRefusal, ReferralNote } from '@valam/mfe-kit/form';
 import { reachStep } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
 import { Checkbox } from '@valam/ui/field/choice-field';
@@ -10,7 +10,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { PhoneField } from '@valam/ui/phone-field/phone-field';
 import { Small } from '@valam/ui/typography/typography';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import type { Details } from './details';
 import { PlateCheck } from './plate-note';
@@ -20,6 +20,8 @@ import { PayChoice, type PayChoiceProps } from './pay-choice';
 import { PromoField, type PromoFieldProps } from './promo-field';
 import { SafetyNote } from './safety-note';
 import type { GiftCardEntry } from './use-gift-cards';
+
+type Errors = PayChoiceProps['errors'];
 
 export interface DetailsStepProps {
   /** The key of the trip. */
@@ -32,7 +34,7 @@ export interface DetailsStepProps {
   readonly details: Details;
   /** The diets that the kitchens can serve, if known. */
   readonly diet: Availability['diet'];
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Errors;
   readonly isProcessing: boolean;
   /** Why the last attempt was refused; shown beside the button, because the form is higher than most viewports. */
   readonly refused: ReactNode;
@@ -53,7 +55,7 @@ export default function DetailsStep(props: DetailsStepProps) {
     giftCards,
     details,
     diet,
-    errors,
+    errors: found,
     isProcessing,
     refused,
     payLabel,
@@ -61,6 +63,10 @@ export default function DetailsStep(props: DetailsStepProps) {
     onBack,
     onSubmit,
   } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [left, setLeft] = useState<{ of: Errors; errors: Errors }>({ of: found, errors: found });
+  const errorsIn = ({ of, errors }: typeof left) => (of === found ? errors : found);
+  const errors = errorsIn(left);
   const text = (name: 'firstName' | 'lastName' | 'email' | 'mobile' | 'diet' | 'needs') => ({
     name,
     value: details[name],
@@ -71,9 +77,13 @@ export default function DetailsStep(props: DetailsStepProps) {
   useEffect(() => reachStep('details'), []);
   const { choice } = payment;
   useEffect(() => keepDraft(trip, { choice, details }), [trip, choice, details]);
-  const form = useRef<HTMLFormElement>(null);
   /* Each refused attempt has a new errors object, even with the same messages. */
-  useEffect(() => focusFirstWrong(form.current), [errors]);
+  useEffect(() => {
+    if (!form.current) return;
+    const change = (next: (shown: Errors) => Errors) =>
+      setLeft((before) => ({ of: found, errors: next(errorsIn(before)) }));
+    return afterRefusal(form.current, found, change, new FormData(form.current));
+  }, [found]);
   return (
     <form
       ref={form}

@@ -18,7 +18,7 @@ export interface PayChoiceProps {
   readonly departure: Availability;
   readonly choice: Choice;
   readonly balance: Money;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string | undefined>>;
   readonly onChange: (change: Partial<Choice>) => void;
 }
 

@@ -34,6 +34,7 @@ export default function DocumentsForm({ tourTitle }: SlotComponentProps<'booking
               <EmailField label="Email" {...field('email')} />
               <Checkbox
                 name="hotel"
+                data-judged-with="food"
                 label="Hotel details"
                 defaultChecked={isFirstTry || 'hotel' in values}
                 error={errors['hotel']}

@@ -13,7 +13,7 @@ import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldsOf } from '../../parts/field-of';
-import { limitWords } from './gift-card-amount';
+import { amountProblem, limitWords, wholeAmount } from './gift-card-amount';
 
 const Suggested = styled(Cluster)<{ $works: boolean }>`
   ${needsScripts}
@@ -57,6 +57,7 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
+              ref={(field) => field?.setCustomValidity(problemOf(draft.amount, currency))}
               {...drawn('amount')}
             />
             <Suggested $gap="2" $works={works} role="group" aria-label="Suggestions">
@@ -111,3 +112,7 @@ export function GiftCardForm({ currency, draft, onCurrency, onDraft }: GiftCardF
     </ActionForm>
   );
 }
+
+/** An empty amount is missing, not wrong. */
+const problemOf = (amount: string, currency: Currency): string =>
+  (amount.trim() && amountProblem(wholeAmount(amount), currency)) || '';

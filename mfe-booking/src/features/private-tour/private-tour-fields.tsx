@@ -29,7 +29,7 @@ export function PrivateTourFields({
   const { errors, values } = progress;
   return (
     <>
-      <TextField label="Full name" autoComplete="name" {...field('name')} />
+      <TextField label="Full name" autoComplete="name" minLength={2} {...field('name')} />
       <EmailField label="Email" optional={isEmailOptional} {...field('email')} />
       <PhoneField
         label="Mobile"
@@ -38,6 +38,7 @@ export function PrivateTourFields({
         typedCode={values['countryCode']}
         countryError={errors['countryCode']}
         onCountryChange={onCountry}
+        minLength={5}
         {...field('mobile')}
       />
       <SelectField

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type FormHTMLAttributes, t
 import { useHost } from '../host/host-context';
 import type { ActionResult } from '../remote/remote-module';
 import { useAppSelector } from '../store/hooks';
-import { focusFirstWrong } from './focus-first-wrong';
+import { afterRefusal } from './after-refusal';
+import type { Errors } from './errors';
 
 /** Field names of a form's action, idempotency key and CSRF token. Without JavaScript the server generates the key. */
 export const actionField = '_action';
@@ -11,8 +12,8 @@ export const tokenField = '_token';
 
 export interface FormProgress {
   readonly isSending: boolean;
-  /** Field → message, from the last submission. */
-  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** Field → message, from the last submission. The message of a field goes once its value is corrected. */
+  readonly errors: Errors;
   /** Input of a failed submission without JavaScript. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -48,15 +49,13 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
   const formToken = useAppSelector((state) => state.shell.formToken);
   const mine = report?.action === action ? report : null;
   const [isSending, setSending] = useState(false);
-  const [errors, setErrors] = useState<FormProgress['errors']>(mine?.errors ?? nothing);
+  const [errors, setErrors] = useState<Errors>(mine?.errors ?? nothing);
   const attempt = useRef({ input: '', key: '' });
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  /* Counted instead of derived from `errors`, which a page may have initially after a submission without JavaScript. */
-  const [triesRefused, setTriesRefused] = useState(0);
-  useEffect(() => {
-    if (triesRefused > 0) focusFirstWrong(form.current);
-  }, [triesRefused]);
+  /* Each submission is a new one: its errors may be those of the one before. */
+  const [sent, setSent] = useState<FormData | null>(null);
+  useEffect(() => (form.current ? afterRefusal(form.current, errors, setErrors, sent) : undefined), [sent]);
 
   useEffect(() => {
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
@@ -85,11 +84,12 @@ export function ActionForm({ action, children, onBeforeSend, onDone, ...rest }: 
     isBusy.current = isLeaving;
     setSending(isLeaving);
     setErrors(result.errors ?? nothing);
+    setSent(data);
     if (result.toast) app.shell.toast(result.toast);
     if (result.ok) {
       attempt.current = { input: '', key: '' };
       if (!isLeaving && isCleared(result, isAsSent)) sending.reset();
-    } else if (result.errors) setTriesRefused((count) => count + 1);
+    }
     onDone?.(result, isAsSent);
     // Only if the visitor has not opened another page.
     if (redirect) setTimeout(() => shownPath() === from && goOn(redirect), redirectAfterMs);

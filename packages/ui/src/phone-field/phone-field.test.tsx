@@ -54,6 +54,16 @@ it.each([
   expect(hasDialCode(typed)).toBe(isThere);
 });
 
+it('asks for no country once the number of an uncontrolled field begins with a dial code', async () => {
+  render(
+    <PhoneField label="Phone" country={null} countryError="No country." onCountryChange={() => undefined} />,
+  );
+  await userEvent.type(screen.getByLabelText('Phone'), '+47 912 34 567');
+  expect(screen.queryByText('No country.')).toBeNull();
+  expect(screen.queryByText('Please select your country code')).toBeNull();
+  expect(opener().getAttribute('aria-invalid')).toBeNull();
+});
+
 describe('matching countries', () => {
   const found = (query: string) => matchCountries(countries, query).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { controlStyle } from '@valam/ui/field/control';
 import { Field, type FieldWords } from '@valam/ui/field/field';
-import type { InputHTMLAttributes, Ref } from 'react';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { hasDialCode, type Country } from './country';
 import { CountryCodePicker } from './country-code-picker';
@@ -46,13 +46,15 @@ export function PhoneField({
   typedCode,
   ...input
 }: PhoneFieldProps) {
-  const hasCountry = country !== null || hasDialCode(String(input.value));
+  const [typed, setTyped] = useState(input.defaultValue);
+  const hasCountry = country !== null || hasDialCode(String(input.value ?? typed));
   const asks = hasCountry || optional ? undefined : 'Please select your country code';
+  const wrongCountry = hasCountry ? undefined : countryError;
   return (
     <Field
       {...{ label, hint, optional, hiddenLabel, className, id }}
-      error={error ?? countryError}
-      hintBelow={hint === undefined && countryError === undefined ? asks : undefined}
+      error={error ?? wrongCountry}
+      hintBelow={hint === undefined && wrongCountry === undefined ? asks : undefined}
     >
       {(control) => (
         <Pair>
@@ -62,7 +64,7 @@ export function PhoneField({
             onChange={onCountryChange}
             name={countryName}
             typedCode={typedCode}
-            invalid={countryError !== undefined}
+            invalid={wrongCountry !== undefined}
             describedBy={control['aria-describedby']}
           />
           <input
@@ -71,6 +73,10 @@ export function PhoneField({
             inputMode="tel"
             {...input}
             {...control}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value);
+              input.onInput?.(event);
+            }}
             aria-invalid={error === undefined ? undefined : true}
             type="tel"
           />
