@@ -31,6 +31,15 @@ describe('signing in with a one-time code', () => {
   });
 });
 
+it('signing in without a password marks its field and moves the focus there', async () => {
+  const page = await renderRemotePage(account, '/login');
+  await enter(page.getByLabelText('Email'), 'o@example.org');
+  await userEvent.click(page.getByRole('button', { name: 'Sign In' }));
+  await page.findByText('Please enter your password');
+  expect(document.activeElement).toBe(page.getByLabelText('Password'));
+  expect(page.queryByText('Please enter your email address')).toBeNull();
+});
+
 describe('the setup of one-time codes', () => {
   const user = {
     ...{ id: '1', email: 'o@example.org', fullName: 'Anu', role: 'owner' as const },

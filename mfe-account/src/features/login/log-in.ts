@@ -13,7 +13,9 @@ const otherwise = 'Login failed. Please try again.';
 export const logIn: Action = async (app, form) => {
   const email = textOf(form, 'email');
   const password = passwordOf(form);
-  if (!email || !password) return failed('Please enter both email and password');
+  const missing = missingIn(email, password);
+  if (Object.keys(missing).length > 0)
+    return { ...failed('Please enter both email and password'), errors: missing };
   // Without a cookie, the next call would be signed out and lead back to this form without an explanation.
   if (!app.isServer && !navigator.cookieEnabled) return failed(cookiesBlocked);
   try {
@@ -52,3 +54,8 @@ function failed(message: string, fields: Record<string, string> = {}) {
     toast: { title: 'Login failed', description: message, tone: 'destructive' as const },
   };
 }
+
+const missingIn = (email: string, password: string): Record<string, string> => ({
+  ...(!email && { email: 'Please enter your email address' }),
+  ...(!password && { password: 'Please enter your password' }),
+});
