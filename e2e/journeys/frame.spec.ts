@@ -178,3 +178,18 @@ test('an unknown URL shows the not-found page', async ({ page, request }) => {
   await open(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 });
+
+test('the consent bar covers no control that gets the focus by Tab, on a tablet either', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await open(page, '/temples');
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.locator(':focus').evaluate((focused) => {
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const bar = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-consent-bar]');
+      return !!bar && !bar.contains(focused);
+    });
+    expect(isCovered).toBe(false);
+  }
+});

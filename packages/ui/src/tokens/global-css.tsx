@@ -9,7 +9,7 @@ const customProperties = Object.entries(tokens)
 const ground = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:7.5rem 1rem}
-html:has([data-consent-bar]){scroll-padding-block-end:6rem}
+html:has([data-consent-bar]){scroll-padding-block-end:8.5rem}
 @media (max-width:699.98px){html:has([data-consent-bar]){scroll-padding-block-end:11rem}}
 body{margin:0;background:var(--color-background);color:var(--color-text);font:400 var(--text-body)/var(--leading-body) var(--font-ui);font-kerning:normal;overflow-x:clip;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre{margin:0;padding:0}
