@@ -19,7 +19,7 @@ export async function startThrowawaySystem({
   env?: Record<string, string>;
   signal?: AbortSignal;
 } = {}) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-system-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'valam system '));
   const clear = async () => {
     await cp(path.join(dataDir, 'logs'), path.join(root, 'reports/logs'), { recursive: true }).catch(
       () => {},

@@ -16,12 +16,12 @@ export function folderOfTest(): () => string {
 
 /**
  * A temporary data directory for all tests of a file or group, removed after the last one together with its PostgreSQL
- * cluster. Hooks that stop its servers must be registered before this call, hooks that start them after it.
+ * cluster. Its name has a space, as the path of many a checkout. Hooks that stop its servers must be registered before this call, hooks that start them after it.
  */
 export function dataDirOfTests(): () => string {
   let folder = '';
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'valam-test-'));
+    folder = mkdtempSync(path.join(tmpdir(), 'valam test '));
   });
   afterAll(async () => {
     await removeCluster(path.join(folder, 'postgres'));

@@ -14,7 +14,7 @@ const mostProjects = 16;
  * by JEST_WORKER_ID), so that equal subjects and streams do not collide.
  */
 export default async function startServers({ maxWorkers }: { maxWorkers: number }) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'valam-test-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'valam test '));
   const [postgres, nats] = await Promise.all([
     startPostgres({ dataDir, isDurable: false }),
     startNats({

@@ -23,7 +23,7 @@ function linkDependencies(copy: string): void {
 
 /** A copy of the working tree that tests may modify. */
 export function copyOfRepository(): { dir: string; write: (file: string, text: string) => void } {
-  const dir = mkdtempSync(path.join(tmpdir(), 'valam-copy-'));
+  const dir = mkdtempSync(path.join(tmpdir(), 'valam copy '));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',

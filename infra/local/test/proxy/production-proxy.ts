@@ -18,7 +18,7 @@ export const configurationOfProxy = (file: string) => textOf(`infra/docker/nginx
 /** Variables that the container's startup script computes from the site's origin. */
 function computedFrom(origin: string): Record<string, string> {
   const script = path.join(root, 'infra/docker/nginx/15-addresses.envsh');
-  const said = execFileSync('/bin/sh', ['-c', `. ${script}; env -0`], {
+  const said = execFileSync('/bin/sh', ['-c', '. "$0"; env -0', script], {
     env: { PATH: process.env['PATH'], SITE_ORIGIN: origin },
     encoding: 'utf8',
   });
