@@ -12,7 +12,7 @@ import { formatMoney, money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
 import { IsNull, type EntityManager } from 'typeorm';
 import { recordStep, type Cause } from '../booking/advance-booking.js';
-import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney } from '../booking/booking-money.js';
 import { mayPayBalance } from '../booking/allowed-changes.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
@@ -155,7 +155,7 @@ export class PaymentPlans {
     booking.paymentPlanId = id;
     booking.version += 1;
     await tx.update(
-      'booking',
+      BookingEntity,
       { id: booking.id },
       { paymentPlanId: booking.paymentPlanId, version: booking.version },
     );

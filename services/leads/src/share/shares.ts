@@ -7,7 +7,7 @@ import { normalizeEmail } from '@valam/contracts/shared/text';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { recordStep, type Cause } from '../booking/advance-booking.js';
-import type { BookingEntity } from '../booking/booking.entity.js';
+import { BookingEntity } from '../booking/booking.entity.js';
 import { balanceOf, bookingMoney, ownPartOf } from '../booking/booking-money.js';
 import type { Owner } from '../booking/owner-since.js';
 import { CompanionForms } from '../booking/companion-forms.js';
@@ -211,7 +211,7 @@ export class Shares {
     booking.sharedMinor = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     booking.version += 1;
     await tx.update(
-      'booking',
+      BookingEntity,
       { id: booking.id },
       { sharedMinor: booking.sharedMinor, version: booking.version },
     );
