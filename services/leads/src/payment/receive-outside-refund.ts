@@ -9,7 +9,7 @@ import type { ProviderRefund } from '../provider/payment-provider.js';
 import { RecordOutsideRefund } from '../refund/record-outside-refund.js';
 import { SettleRefund } from '../refund/settle-refund.js';
 import type { Applied } from './applied.js';
-import { isOvertaken } from './is-overtaken.js';
+import { isOvertaken } from './earlier-events.js';
 import { outsideRefundWords } from './outside-refund-words.js';
 
 type OfPayment = ProviderRefund & { readonly paymentId: string };

@@ -12,7 +12,7 @@ import { disputeOutcome } from '../provider/dispute-outcome.js';
 import type { ProviderDispute } from '../provider/payment-provider.js';
 import { RecordOutsideRefund } from '../refund/record-outside-refund.js';
 import type { Applied } from './applied.js';
-import { isOvertaken } from './is-overtaken.js';
+import { isAppliedAlready, isOvertaken } from './earlier-events.js';
 import { outsideRefundWords } from './outside-refund-words.js';
 
 const outcomeWords = { won: 'won, the payment is ours', lost: 'lost, the payer has the money back' };
@@ -31,8 +31,10 @@ export class RecordDispute {
 
   async run(tx: EntityManager, dispute: ProviderDispute): Promise<Applied> {
     const isOver = disputeOutcome(dispute.status) !== null;
-    if (!isOver && (await isOvertaken(tx, dispute.id, 'charge.dispute.closed')))
-      return { outcome: 'known already', bookingId: null };
+    const isKnown =
+      (!isOver && (await isOvertaken(tx, dispute.id, 'charge.dispute.closed'))) ||
+      (await isAppliedAlready(tx, dispute.id, dispute.status));
+    if (isKnown) return { outcome: 'known already', bookingId: null };
     if (await this.giftCards.disputed(tx, dispute)) return { outcome: 'applied', bookingId: null };
     const bookingId = await this.ofBooking(tx, dispute);
     return { outcome: bookingId ? 'applied' : 'not ours', bookingId };

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { GiftCardEntity } from '../../src/gift-card/gift-card.entity.js';
 import { PaymentEntity } from '../../src/ledger/payment.entity.js';
+import { backOfficeOf } from '../kit/back-office.js';
 import { aDeparture } from '../kit/builders.js';
 import { aGiftCard } from '../kit/gift-card.js';
 import { aPaidBooking, mails, signedEvent } from '../kit/paid-booking.js';
@@ -40,4 +41,24 @@ it('a late event of a failed refund at the provider does not block a gift card',
   await deliver('refund.failed', { ...object, status: 'failed' });
   await deliver('refund.created', { ...object, status: 'pending' });
   expect(await stateOf(card)).toBe('delivered');
+});
+
+it('the team gets one email about a dispute, whatever is added to it, and a card that it has unblocked stays so', async () => {
+  const { card } = await aGiftCard(leads);
+  const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+  const payment = await leads.dataSource.manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
+  const disputed = async (type: string, payment_intent: string | null, status: string) => {
+    const object = { id: `du_${payment_intent}`, object: 'dispute', payment_intent, amount: 1_000 };
+    await deliver(`charge.dispute.${type}`, { ...object, status });
+  };
+  const both = [payment.providerPaymentId, card.providerPaymentId];
+  for (const paid of both) await disputed('created', paid, 'needs_response');
+  expect(await stateOf(card)).toBe('blocked');
+  await backOfficeOf(leads).act('gift-cards', card.id, 'unblock', { reason: 'The buyer has withdrawn it.' });
+  const before = await alerts();
+  for (const paid of both) await disputed('updated', paid, 'needs_response');
+  expect(await alerts()).toEqual(before);
+  expect(await stateOf(card)).not.toBe('blocked');
+  await disputed('updated', payment.providerPaymentId, 'under_review');
+  expect(await alerts()).toHaveLength(before.length + 1);
 });
