@@ -3,11 +3,11 @@ import { settingKeys, settingsUnder } from '@valam/contracts/catalog/setting-key
 import { isZero } from '@valam/contracts/shared/money';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
 import { Slot } from '@valam/mfe-kit/slot';
-import { useAppDispatch } from '@valam/mfe-kit/store';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { QuietLink } from '@valam/ui/link/link';
 import { PricePanel } from '@valam/ui/price/price-panel';
 import { catalogApi } from '../../api/catalog.api';
+import { useSeatsOfPanel } from '../../parts/departures/use-seats-of-panel';
 import { PlainInquiry } from '../../parts/inquiry/plain-inquiry';
 import { costOf } from '../../parts/price/cost-of';
 import { SellerLine } from '../../parts/seller-line';
@@ -23,22 +23,13 @@ interface RetreatBookingProps {
 /** The booking panel of a retreat with dates; a plain inquiry form if booking is unavailable. */
 export function RetreatBooking({ retreat, dateId, onDate }: RetreatBookingProps) {
   const settings = catalogApi.useClaimsQuery();
-  const dispatch = useAppDispatch();
-  const arg = { slug: retreat.slug };
+  const onSeats = useSeatsOfPanel('retreatAvailability', retreat.slug);
   return (
     <>
       <Slot
         name="booking/RetreatPanel"
         of={{ retreatSlug: retreat.slug }}
-        given={{
-          ...{ retreatId: retreat.id, retreatTitle: retreat.title, dateId, onDate },
-          onSeats: (seats) =>
-            void dispatch(
-              catalogApi.util.upsertQueryEntries([
-                { endpointName: 'retreatAvailability', arg, value: [...seats] },
-              ]),
-            ),
-        }}
+        given={{ retreatId: retreat.id, retreatTitle: retreat.title, dateId, onDate, onSeats }}
         loading={<SkeletonText lines={5} />}
         fallback={<PlainInquiry heading={askHeading} title={retreat.title} replacesBooking />}
       />

@@ -1,8 +1,7 @@
 import type { Tour } from '@valam/contracts/catalog/tour.schema';
 import { Slot } from '@valam/mfe-kit/slot';
-import { useAppDispatch } from '@valam/mfe-kit/store';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
-import { catalogApi } from '../../api/catalog.api';
+import { useSeatsOfPanel } from '../../parts/departures/use-seats-of-panel';
 import { PlainInquiry } from '../../parts/inquiry/plain-inquiry';
 
 interface TourBookingProps {
@@ -13,19 +12,12 @@ interface TourBookingProps {
 
 /** The slot of the booking panel; a plain inquiry form if booking is unavailable. */
 export function TourBooking({ tour, dateId, onDate }: TourBookingProps) {
-  const dispatch = useAppDispatch();
-  const arg = { slug: tour.slug };
+  const onSeats = useSeatsOfPanel('availability', tour.slug);
   return (
     <Slot
       name="booking/BookingPanel"
       of={{ tourSlug: tour.slug }}
-      given={{
-        ...{ tourId: tour.id, tourTitle: tour.title, dateId, onDate },
-        onSeats: (seats) =>
-          void dispatch(
-            catalogApi.util.upsertQueryEntries([{ endpointName: 'availability', arg, value: [...seats] }]),
-          ),
-      }}
+      given={{ tourId: tour.id, tourTitle: tour.title, dateId, onDate, onSeats }}
       loading={<SkeletonText lines={5} />}
       fallback={
         <PlainInquiry heading="Ask about this tour" title={tour.title} tourId={tour.id} replacesBooking />
