@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { departureOnTerms } from '../departure/departure-on-terms.js';
 import { departureStatus, saysSoldOut } from '../departure/departure-status.js';
 import { sellable, type DepartureEntity } from '../departure/departure.entity.js';
+import { seatsLeft } from '../departure/seats-left.js';
 import { PromoCodes, promoRefused, type AppliedPromo } from '../promo/promo-codes.js';
 import { promoSentence, refusalOfTrip } from '../promo/promo-rules.js';
 import type { CurrentTerms } from '../terms/current-terms.js';
@@ -117,11 +118,8 @@ export class PriceRequest {
   }
 }
 
-export function fullDeparture(free: number) {
-  const message =
-    free > 0 ? `Only ${free} ${free === 1 ? 'seat is' : 'seats are'} left.` : 'This date is sold out.';
-  return problem(startCheckout, 'leads.departure_full', message, { free });
-}
+export const fullDeparture = (free: number) =>
+  problem(startCheckout, 'leads.departure_full', seatsLeft(free), { free });
 
 function priceChanged({ currency }: BookingSessionRequest, { total, deposit }: SeatOrder['amounts']) {
   const details: z.infer<typeof CurrentAmounts> = {

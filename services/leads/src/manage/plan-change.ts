@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { departureStatus, sellableSeats } from '../departure/departure-status.js';
 import { DepartureEntity, sellable } from '../departure/departure.entity.js';
+import { seatsLeft } from '../departure/seats-left.js';
 import { currentTerms } from '../terms/current-terms.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { bookingMoney, keptMoney, refundAccount } from '../booking/booking-money.js';
@@ -47,10 +48,7 @@ export class PlanChange {
     const departure = await this.target(tx, booking, dateId, quantity);
     const needed = departure.id === booking.departureId ? quantity - booking.quantity : quantity;
     const free = sellableSeats(sellable(departure));
-    if (needed > free) {
-      const message = free === 0 ? 'This date is sold out.' : `Only ${free} seats are left.`;
-      throw problem(changeDate, 'leads.departure_full', message, { free });
-    }
+    if (needed > free) throw problem(changeDate, 'leads.departure_full', seatsLeft(free), { free });
     const price = priceOn(booking, departure, quantity);
     if (!price)
       throw problem(

@@ -199,7 +199,8 @@ describe('managing a booking', () => {
       quantity: 2,
     });
     const problem = await refusal(leads.rpc.call(rpc.changeGroupSize, { token, quantity: 4 }));
-    expect(problem).toMatchObject({ code: 'leads.departure_full', details: { free: 1 } });
+    const message = 'Only 1 seat is left.';
+    expect(problem).toMatchObject({ code: 'leads.departure_full', message, details: { free: 1 } });
   });
 
   it('is transferred after the payment of the fee, which invalidates the old link', async () => {
