@@ -6,8 +6,8 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { TextareaField, TextField } from '@valam/ui/field/text-field';
 import { FieldError } from '@valam/ui/field/field';
 import { asText } from '../description/as-text';
-import type { FieldProps } from './field-props';
-import { FieldBox, RowTools } from './nested-fields';
+import { errorWithin, type FieldProps } from './field-props';
+import { FieldBox, RowTools, wrongIn } from './nested-fields';
 import { UploadPicture } from './picture-field';
 import { useRows } from './use-rows';
 
@@ -31,8 +31,9 @@ const textIn = (data: Block['data'], key: string): string => (typeof data[key] =
 export function BlocksField({ field, value, onChange, errors, path }: FieldProps) {
   const blocks = (Array.isArray(value) ? value : []) as Block[];
   const { rows, put, move, remove, add } = useRows(blocks, onChange);
+  const error = errorWithin(errors, path);
   return (
-    <FieldBox>
+    <FieldBox {...wrongIn(error, path)}>
       <legend>{field.label}</legend>
       <small>In texts: &lt;b&gt;, &lt;i&gt; and &lt;a href=&quot;…&quot;&gt; are understood.</small>
       {rows.map(({ row: block, key }, index) => (
@@ -61,7 +62,7 @@ export function BlocksField({ field, value, onChange, errors, path }: FieldProps
           </Button>
         ))}
       </RowTools>
-      <FieldError id={`${path}-error`} error={errors[path]} />
+      <FieldError id={`${path}-error`} error={error} />
     </FieldBox>
   );
 }

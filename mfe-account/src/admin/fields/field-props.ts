@@ -11,10 +11,22 @@ export interface FieldProps<F extends FieldDescription = FieldDescription> {
   readonly whole?: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * The error of a field or, in a control that has no place for the errors of its parts, of its first wrong part: of
+ * `districts.1`, `amount.amountMinor`.
+ */
+export function errorWithin(errors: FieldProps['errors'], path: string): string | undefined {
+  const whole = errors[path];
+  if (whole !== undefined) return whole;
+  const [part, error] = Object.entries(errors).find(([one]) => one.startsWith(`${path}.`)) ?? [];
+  const index = part?.slice(path.length + 1).split('.')[0] ?? '';
+  return /^\d+$/.test(index) ? `Number ${Number(index) + 1}: ${error}` : error;
+}
+
 export const wordsOf = ({ field, errors, path }: FieldProps) => ({
   label: field.label,
   hint: field.hint,
   optional: !field.required,
-  error: errors[path],
+  error: errorWithin(errors, path),
   name: path,
 });

@@ -3,8 +3,8 @@ import { TextField } from '@valam/ui/field/text-field';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
-import type { FieldProps } from './field-props';
-import { FieldBox, RowTools } from './nested-fields';
+import { errorWithin, type FieldProps } from './field-props';
+import { FieldBox, RowTools, wrongIn } from './nested-fields';
 
 const axes = [
   ['x', 'From the left, percent'],
@@ -69,6 +69,7 @@ const middle: Point = { x: 50, y: 50 };
 export function FocusField({ field, value, onChange, errors, path, whole }: FieldProps) {
   const point = { ...middle, ...(typeof value === 'object' ? value : null) };
   const src = asText(whole?.['src']);
+  const error = errorWithin(errors, path);
   const pointAt = (event: MouseEvent<HTMLButtonElement>) => {
     // A click from the keyboard has no coordinates.
     if (event.detail === 0) return;
@@ -79,7 +80,7 @@ export function FocusField({ field, value, onChange, errors, path, whole }: Fiel
     });
   };
   return (
-    <FieldBox>
+    <FieldBox {...wrongIn(error, path)}>
       <legend>{field.label}</legend>
       {src && (
         <>
@@ -114,7 +115,7 @@ export function FocusField({ field, value, onChange, errors, path, whole }: Fiel
           />
         ))}
       </RowTools>
-      <FieldError id={`${path}-error`} error={errors[path]} />
+      <FieldError id={`${path}-error`} error={error} />
     </FieldBox>
   );
 }

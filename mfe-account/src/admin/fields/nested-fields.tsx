@@ -1,4 +1,5 @@
 import { Button } from '@valam/ui/button/button';
+import { FieldError } from '@valam/ui/field/field';
 import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { Icon } from '@valam/ui/icon/icon';
 import type { ComponentType } from 'react';
@@ -35,6 +36,10 @@ export const RowTools = styled.div`
     margin-right: auto;
   }
 `;
+
+/** Attributes of a group of controls with an error of its own. */
+export const wrongIn = (error: string | undefined, path: string) =>
+  error === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': `${path}-error` } as const);
 
 const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
@@ -96,7 +101,7 @@ export function GroupField({ field, value, onChange, errors, path, control: Cont
       ]),
     );
   return (
-    <FieldBox>
+    <FieldBox {...wrongIn(errors[path], path)}>
       <legend>{field.label}</legend>
       {field.fields.map((one) => (
         <Control
@@ -108,6 +113,7 @@ export function GroupField({ field, value, onChange, errors, path, control: Cont
           path={`${path}.${one.key}`}
         />
       ))}
+      <FieldError id={`${path}-error`} error={errors[path]} />
     </FieldBox>
   );
 }

@@ -11,8 +11,8 @@ import { styled } from 'styled-components';
 import { adminApi } from '../api/admin.api';
 import type { FieldOf } from '../description/field-description';
 import { PictureThumb } from '../record/picture-thumb';
-import type { FieldProps } from './field-props';
-import { FieldBox, RowTools } from './nested-fields';
+import { errorWithin, type FieldProps } from './field-props';
+import { FieldBox, RowTools, wrongIn } from './nested-fields';
 import { moved } from './use-rows';
 
 type SentPicture = RouteOutput<typeof uploadPictureRoute>;
@@ -30,8 +30,9 @@ export function PictureField({
   errors,
   path,
 }: FieldProps<FieldOf<'picture' | 'pictures'>>) {
+  const error = errorWithin(errors, path);
   return (
-    <FieldBox>
+    <FieldBox {...wrongIn(error, path)}>
       <legend>{field.label}</legend>
       {value ? (
         <RowTools>
@@ -43,7 +44,7 @@ export function PictureField({
       ) : (
         <UploadPicture label={field.label} onUploaded={(picture) => onChange(kept(picture, field.isWhole))} />
       )}
-      <FieldError id={`${path}-error`} error={errors[path]} />
+      <FieldError id={`${path}-error`} error={error} />
     </FieldBox>
   );
 }
@@ -120,8 +121,9 @@ export function PicturesField({
   path,
 }: FieldProps<FieldOf<'picture' | 'pictures'>>) {
   const pictures: readonly unknown[] = Array.isArray(value) ? value : [];
+  const error = errorWithin(errors, path);
   return (
-    <FieldBox>
+    <FieldBox {...wrongIn(error, path)}>
       <legend>{field.label}</legend>
       {pictures.map((picture, index) => (
         <RowTools key={typeof picture === 'string' ? picture : index}>
@@ -159,7 +161,7 @@ export function PicturesField({
           onUploaded={(picture) => onChange([...pictures, kept(picture, field.isWhole)])}
         />
       </details>
-      <FieldError id={`${path}-error`} error={errors[path]} />
+      <FieldError id={`${path}-error`} error={error} />
     </FieldBox>
   );
 }

@@ -10,7 +10,7 @@ import { useRecords } from '../api/use-records';
 import type { FieldOf, RecordFilters } from '../description/field-description';
 import { describe } from '../entities/all';
 import { RecordName } from '../record/record-name';
-import type { FieldProps } from './field-props';
+import { errorWithin, type FieldProps } from './field-props';
 import { FieldBox, RowTools } from './nested-fields';
 import { moved } from './use-rows';
 
@@ -145,7 +145,7 @@ export function RecordsField({ field, value, onChange, errors, path }: FieldProp
       <FindRecord
         of={field.of}
         label={`Add: ${field.label.toLowerCase()}`}
-        error={errors[path]}
+        error={errorWithin(errors, path)}
         onlyIn={field.onlyIn}
         onFound={(record) => onChange([...new Set([...ids, record.id])])}
       />

@@ -3,7 +3,7 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { DateField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
-import { type FieldProps, wordsOf } from './field-props';
+import { errorWithin, type FieldProps, wordsOf } from './field-props';
 
 /** A cleared field sends null, or an empty string if it is required. */
 const typed = ({ field, onChange }: FieldProps, text: string) =>
@@ -55,9 +55,10 @@ export const ChoiceField = (props: FieldProps<FieldOf<'select'>>) => (
   />
 );
 
-export const ChoicesField = ({ field, value, onChange, path }: FieldProps<FieldOf<'choices'>>) => (
+export const ChoicesField = ({ field, value, onChange, errors, path }: FieldProps<FieldOf<'choices'>>) => (
   <CheckboxGroup
     label={field.label}
+    error={errorWithin(errors, path)}
     optional
     name={path}
     choices={field.options}

@@ -19,7 +19,9 @@ export type Money = z.infer<typeof Money>;
 
 /** An amount to pay or refund: more than 0, and a billion at most. */
 export const PositiveMoney = z.object({
-  amountMinor: z.int().check(z.gte(1), z.lte(100_000_000_000)),
+  amountMinor: z
+    .int()
+    .check(z.gte(1, 'Must be more than 0.'), z.lte(100_000_000_000, 'At most 1,000,000,000.')),
   currency: Currency,
 });
 
