@@ -110,6 +110,14 @@ group('the entity descriptions', () => {
     },
   );
 
+  it.each(all.map((one) => [one.name, one] as const))(
+    'ask in the form of a record of %s only for what an edit can change: a promo code keeps its code',
+    (name, { fields = [] }) => {
+      const taken = Object.keys(adminEntities[name].kinds.input);
+      expect(fields.map(({ key }) => key).filter((key) => !taken.includes(key))).toEqual([]);
+    },
+  );
+
   it.each([
     [entities.users, 'contributor', ['resend-verification', 'send-reset-link']],
     [entities.staff, 'sales', ['resend-invitation']],
