@@ -32,12 +32,14 @@ interface BulkDialogProps {
  */
 export function BulkDialog(props: BulkDialogProps) {
   const { description, action, office, records, onLeave, onDone } = props;
-  const [typed, setTyped] = useState<Typed>(props.typed ?? { values: {}, reason: '' });
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   // A snapshot from when the dialog opened: the list is refetched, but what the user confirms must not change.
   const [concerned] = useState(() => concernedBy(action, records));
   const [first] = concerned;
+  const [typed, setTyped] = useState<Typed>(
+    () => props.typed ?? { values: (first && action.initial?.(first)) ?? {}, reason: '' },
+  );
   const leave = () => (outcome ? onDone(outcome) : onLeave(typed));
   return (
     <Dialog
@@ -103,7 +105,9 @@ function BulkForm(props: BulkFormProps) {
   const run = async () => {
     const given = givenValues(fieldsFor(action, concerned), values);
     if (!preview)
-      return onDone(await runForAll(office, description, action, concerned, withReason(given, reason)));
+      return onDone(
+        await runForAll(office, description, action, concerned, withReason(given, reason), previews),
+      );
     setPreviewed({ of: values, previews: await previewAll(office, description, preview, concerned, given) });
   };
   const submit = (event: SyntheticEvent) => {

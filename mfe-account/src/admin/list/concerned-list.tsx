@@ -29,7 +29,7 @@ export function ConcernedList({ description, records, leftOut, previews }: Conce
         {records.map((record) => (
           <li key={record.id}>
             {[titleOf(record), stateOf?.(record)].filter(Boolean).join(', ')}
-            {previews?.[record.id]?.map((line) => (
+            {previews?.[record.id]?.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </li>

@@ -22,27 +22,39 @@ export const concernedBy = (
   records: readonly AdminRecord[],
 ): readonly AdminRecord[] => records.filter((record) => when?.(record) ?? true);
 
-/** Runs an action on several records, one after the other. */
+/** What will happen to a record, or why it will be rejected, by the record's id. */
+export type Previews = Readonly<Record<string, Previewed>>;
+
+interface Previewed {
+  readonly lines: readonly string[];
+  /** Sent with the action, which is for exactly what the preview showed; null if the preview was rejected. */
+  readonly agreed: Values | null;
+}
+
+/** Runs an action on several records, one after the other. One whose preview was rejected is left out. */
 export async function runForAll(
   office: Office,
   { name, titleOf }: EntityDescription,
   action: ActionDescription,
   records: readonly AdminRecord[],
   values: Values,
+  previews: Previews | null,
 ): Promise<BulkOutcome> {
   const refused: string[] = [];
   for (const record of records) {
+    const { lines = [], agreed = {} } = previews?.[record.id] ?? {};
+    if (!agreed) {
+      refused.push(`${titleOf(record)}: ${lines.join(' ')}`);
+      continue;
+    }
     try {
-      await office.act(name, record.id, action.name, values, versionFor(action, record));
+      await office.act(name, record.id, action.name, { ...values, ...agreed }, versionFor(action, record));
     } catch (reason) {
       refused.push(`${titleOf(record)}: ${refusalWords(reason)}`);
     }
   }
   return { done: records.length - refused.length, refused };
 }
-
-/** Maps a record's id to what will happen to it, or why it will be rejected. */
-export type Previews = Readonly<Record<string, readonly string[]>>;
 
 /** Requests the preview of an action for several records, one after the other. */
 export async function previewAll(
@@ -52,12 +64,13 @@ export async function previewAll(
   records: readonly AdminRecord[],
   values: Values,
 ): Promise<Previews> {
-  const previews: Record<string, readonly string[]> = {};
+  const previews: Record<string, Previewed> = {};
   for (const { id } of records) {
     try {
-      previews[id] = preview.lines(await office.act(name, id, preview.action, values));
+      const answer = await office.act(name, id, preview.action, values);
+      previews[id] = { lines: preview.lines(answer), agreed: preview.agreed?.(answer) ?? {} };
     } catch (reason) {
-      previews[id] = [`Refused: ${refusalWords(reason)}`];
+      previews[id] = { lines: [`Refused: ${refusalWords(reason)}`], agreed: null };
     }
   }
   return previews;
