@@ -3,6 +3,7 @@ import { DataTable } from '@valam/ui/table/data-table';
 import { Heading } from '@valam/ui/typography/typography';
 import type { PartDescription, Shown } from '../description/shown';
 import { ShownValue } from './shown-value';
+import { useMayOpen } from './use-may-open';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,7 @@ export function RecordTable({
   columns,
   href,
 }: Pick<PartDescription, 'title' | 'columns' | 'href'> & { rows: readonly Row[] }) {
+  const mayOpen = useMayOpen();
   return (
     <section>
       <Heading as="h2" $size={3}>
@@ -32,7 +34,7 @@ export function RecordTable({
           cell: ({ row }: { row: Row }) => {
             const to = at === 0 ? href?.(row) : null;
             const value = <ShownValue shown={column} row={row} />;
-            return to ? <Link to={to}>{value}</Link> : value;
+            return to && mayOpen(to) ? <Link to={to}>{value}</Link> : value;
           },
         }))}
       />

@@ -2,9 +2,7 @@ import { Link } from '@valam/mfe-kit/router';
 import { styled } from 'styled-components';
 import { Heading } from '@valam/ui/typography/typography';
 import type { RelatedLink } from '../description/entity-description';
-import { office } from '../description/places';
-import { describe } from '../entities/all';
-import { useRole } from '../frame/use-role';
+import { useMayOpen } from './use-may-open';
 
 const List = styled.ul`
   list-style: none;
@@ -18,12 +16,8 @@ const List = styled.ul`
 
 /** Links to those related records that the role may read. */
 export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
-  const role = useRole();
-  const open = links.filter(({ href }) => {
-    if (!href.startsWith(`${office}/`)) return true;
-    const name = href.slice(office.length + 1).split(/[/?]/)[0] ?? '';
-    return describe(name)?.roles.read.includes(role) ?? false;
-  });
+  const mayOpen = useMayOpen();
+  const open = links.filter(({ href }) => mayOpen(href));
   if (open.length === 0) return null;
   return (
     <nav aria-labelledby="related">

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { Role } from '@valam/contracts/identity/auth.schema';
+import { money } from '@valam/contracts/shared/money';
+import { openAdmin } from './open-admin';
+
+const usd = (amountMinor: number) => money(amountMinor, 'USD');
+const booking = {
+  ...{ id: 'bb', version: 1, ref: 'UVAG-WS2H', firstName: 'Asha', lastName: 'Rao', state: 'paid' },
+  ...{ email: 'asha@example.org', total: usd(249_000), balance: usd(0), departureId: 'dd' },
+  payments: [{ id: 'pp', capturedAt: '2027-01-07T09:00:00Z', kind: 'full', amount: usd(249_000) }],
+};
+
+it.each([
+  ['finance', 1],
+  ['sales', 0],
+] as const)(
+  'the payments of a booking are links for %s only if the role may open them',
+  async (role: Role, links) => {
+    const shown = await openAdmin('/admin/bookings/bb', { 'GET /api/admin/bookings/bb': booking }, role);
+    const payments = within(await shown.findByRole('table', { name: 'Payments' }));
+    payments.getByText('$2,490');
+    expect(payments.queryAllByRole('link')).toHaveLength(links);
+  },
+);
