@@ -5,7 +5,8 @@ import { Icon } from '@valam/ui/icon/icon';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { asText } from '../description/as-text';
-import type { FieldDescription, FieldOf } from '../description/field-description';
+import type { FieldOf } from '../description/field-description';
+import { numberAt } from '../description/values';
 import type { FieldProps } from './field-props';
 import { useRows } from './use-rows';
 
@@ -45,7 +46,10 @@ const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? (valu
 
 /** A list of objects, such as days, rooms or stops. */
 export function RowsField({ field, value, onChange, errors, path, control: Control }: Nested<'rows'>) {
-  const { rows, put, move, remove, add } = useRows(rowsIn(value), onChange);
+  const list = rowsIn(value);
+  const { rows, put, move, remove, add } = useRows(list, onChange, (after) =>
+    hasDays(field) ? daysInPlace(list, after) : after,
+  );
   return (
     <FieldBox>
       <legend>{field.label}</legend>
@@ -82,7 +86,7 @@ export function RowsField({ field, value, onChange, errors, path, control: Contr
       ))}
       {errors[path] && <p role="alert">{errors[path]}</p>}
       <div>
-        <Button variant="secondary" small onClick={() => add(emptyRow(field, rows.length))}>
+        <Button variant="secondary" small onClick={() => add(emptyRow(field, list))}>
           Add a {field.noun}
         </Button>
       </div>
@@ -118,17 +122,26 @@ export function GroupField({ field, value, onChange, errors, path, control: Cont
   );
 }
 
+/** Rows that are stored by the number of their day. */
+const hasDays = ({ fields }: FieldOf<'rows'>): boolean =>
+  fields.some(({ key, kind }) => key === 'day' && kind === 'number');
+
+/** The numbers stay where they are: a day that kept its number would be at its old place after a save. */
+const daysInPlace = (before: readonly Row[], after: readonly Row[]): Row[] =>
+  after.map((row, index) => ({ ...row, day: before[index]?.['day'] ?? null }));
+
+const nextDay = (rows: readonly Row[]): number => Math.max(0, ...rows.map((row) => numberAt(row, 'day'))) + 1;
+
 function nameOf(row: Row, noun: string, index: number): string {
   const named = row['title'] ?? row['name'] ?? row['from'] ?? '';
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}${named ? `: ${asText(named)}` : ''}`;
+  const number = numberAt(row, 'day') || index + 1;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number}${named ? `: ${asText(named)}` : ''}`;
 }
 
 /** Has all keys, so that empty fields are sent as empty. */
-function emptyRow({ fields }: FieldOf<'rows'>, count: number): Row {
-  return Object.fromEntries(fields.map((field) => [field.key, emptyValue(field, count)]));
-}
-
-function emptyValue({ key, kind }: FieldDescription, count: number): unknown {
-  if (kind === 'flag') return false;
-  return key === 'day' && kind === 'number' ? count + 1 : null;
+function emptyRow(field: FieldOf<'rows'>, rows: readonly Row[]): Row {
+  const empty = Object.fromEntries(
+    field.fields.map(({ key, kind }) => [key, kind === 'flag' ? false : null]),
+  );
+  return hasDays(field) ? { ...empty, day: nextDay(rows) } : empty;
 }
