@@ -95,6 +95,16 @@ group('the entity descriptions', () => {
     expect(confirm).toContain('paid out already is not taken back');
   });
 
+  it.each(['tours', 'retreats', 'tour-dates'] as const)(
+    'say who takes %s off the pages that they can no longer be booked, and that bookings stay',
+    (name) => {
+      for (const move of ['unpublish', 'archive'])
+        expect(entities[name].actions?.find((one) => one.name === move)?.confirm).toMatch(
+          /can no longer be booked.*Bookings stay\./,
+        );
+    },
+  );
+
   it('say who reinstates a partner what comes back, and what stays on hold', () => {
     const confirm = entities.contributors.actions?.find(({ name }) => name === 'reinstate')?.confirm;
     expect(confirm).toMatch(/get an email.*code works.*on hold stay so/);

@@ -31,6 +31,8 @@ type Own<D extends AnyContent> = Omit<Layout<D>, 'titleOf' | 'actions'> & {
   readonly hasPage?: boolean;
   /** The service reports empty recommended fields. */
   readonly canLack?: boolean;
+  /** A sentence that says what else changes when a record leaves the pages. */
+  readonly withdrawal?: string;
 };
 
 const status: FilterDescription = {
@@ -65,21 +67,25 @@ const publish: ActionLayout<Page> = {
   isOfVersion: true,
   done: 'Published. Pages show it within seconds.',
 };
-const unpublish: ActionLayout<Page> = {
+const unpublish = (withdrawal = 'Nothing else changes.'): ActionLayout<Page> => ({
   name: 'unpublish',
   label: 'Back to draft',
   when: not('draft'),
-  confirm: 'Pages will no longer show it. Nothing else changes.',
+  confirm: `Pages will no longer show it. ${withdrawal}`,
   done: 'A draft again.',
-};
-const archive: ActionLayout<Page> = {
+});
+const archive = (withdrawal?: string): ActionLayout<Page> => ({
   name: 'archive',
   label: 'Archive',
   tone: 'danger',
   when: not('archived'),
-  confirm: 'It leaves every page; the lists of this office show it as archived. It can be published again.',
+  confirm: [
+    'It leaves every page; the lists of this office show it as archived.',
+    ...(withdrawal === undefined ? [] : [withdrawal]),
+    'It can be published again.',
+  ].join(' '),
   done: 'Archived.',
-};
+});
 const preview: ActionLayout<Page> = {
   name: 'preview',
   label: 'Preview',
@@ -103,7 +109,7 @@ const exportCsv = (name: string): ActionLayout<Page> => ({
 /** Describes a content entity, with draft and published states, preview and CSV. */
 export function content<const D extends AnyContent>(
   definition: D,
-  { titleKey, hasPage = false, canLack = false, title, noun, ...own }: Own<D>,
+  { titleKey, hasPage = false, canLack = false, withdrawal, title, noun, ...own }: Own<D>,
 ): EntityDescription {
   const { titleOf, columns = [], filters = [], facts = [], listActions = [], ...rest } = erased<D>(own);
   const fields = (own.fields ?? []).map((field) => fieldIn(definition, field));
@@ -111,7 +117,7 @@ export function content<const D extends AnyContent>(
     ? [{ key: 'lacks', label: 'Still missing', as: 'list', value: (record) => lackedBy(fields, record) }]
     : [];
   const ofPage = erased<Page>({
-    actions: [publish, ...(hasPage ? [preview] : []), unpublish, archive],
+    actions: [publish, ...(hasPage ? [preview] : []), unpublish(withdrawal), archive(withdrawal)],
     listActions: [exportCsv(definition.name)],
     bulk: ['publish', 'unpublish', 'archive'],
     stateOf: ({ status: now }) => now,

@@ -11,6 +11,7 @@ export const retreats = content(retreatsAdmin, {
   canLack: true,
   hasPage: true,
   canArrange: 'desc',
+  withdrawal: 'Its dates can no longer be booked until it is published again. Bookings stay.',
   searchHint: 'Title, address, host',
   columns: [{ key: 'title' }, { key: 'days' }, { key: 'costUsd', label: 'USD' }],
   fields: [

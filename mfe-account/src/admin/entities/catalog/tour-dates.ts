@@ -9,7 +9,8 @@ export const tourDates = content(tourDatesAdmin, {
   titleKey: 'startDate',
   titleOf: (date) => formatDayRange(textAt(date, 'startDate'), textAt(date, 'endDate')),
   firstSort: { key: 'startDate', order: 'asc' },
-  searchHint: 'Address, booking status',
+  withdrawal: 'It can no longer be booked until it is published again. Bookings stay.',
+  searchHint: 'Short name, booking status',
   columns: [
     { key: 'startDate', label: 'From' },
     { key: 'endDate', label: 'To' },

@@ -80,6 +80,7 @@ export const tours = content(toursAdmin, {
   canLack: true,
   hasPage: true,
   canArrange: 'desc',
+  withdrawal: 'Its dates can no longer be booked until it is published again. Bookings stay.',
   csvLacks:
     'The file does not hold the days and hosts of a tour: an existing tour keeps them, and a new one has none until you add them.',
   searchHint: 'Title, address, subtitle',

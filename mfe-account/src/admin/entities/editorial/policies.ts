@@ -7,6 +7,7 @@ export const policies = content(policiesAdmin, {
   noun: 'policy version',
   titleKey: 'title',
   hasPage: true,
+  withdrawal: 'From then on, bookings are made under the published version that is valid instead.',
   searchHint: 'Title, page, text',
   columns: [
     { key: 'title' },
