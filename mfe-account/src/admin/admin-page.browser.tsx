@@ -1,3 +1,4 @@
+import { reports } from '@valam/contracts/leads/report.schema';
 import { PageHead } from '@valam/mfe-kit/head';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@valam/mfe-kit/router';
 import { useBrand, useSession } from '@valam/mfe-kit/shell';
@@ -6,10 +7,12 @@ import { useEffect, useState } from 'react';
 import { SessionWanted } from '../parts/session-wanted';
 import { signInAddress } from '../parts/sign-in-address';
 import { useSessionAfterReturn } from '../parts/use-session-after-return';
+import { describe } from './entities/all';
 import { NotStaff } from './frame/no-access';
 import { OfficeFrame } from './frame/office-frame';
 import { Screen } from './frame/screen';
 import { Waiting } from './frame/waiting';
+import { reportTitles } from './report/report-places';
 import { CodesScreen } from './system/codes-screen';
 
 /** The back office: one chunk that no public page loads, with its own routing. */
@@ -30,7 +33,12 @@ export default function AdminPage() {
     if (isSignedOut) void navigate(signInAddress(address), { replace: true });
   }, [isSignedOut, navigate, address]);
   const head = (
-    <PageHead title={`Back office | ${brand.name}`} description="For staff." canonical="/admin" isHidden />
+    <PageHead
+      title={[screenTitle(rest), 'Back office', brand.name].filter(Boolean).join(' | ')}
+      description="For staff."
+      canonical="/admin"
+      isHidden
+    />
   );
   if (session.status !== 'signed-in')
     return (
@@ -58,4 +66,11 @@ export default function AdminPage() {
       )}
     </OfficeFrame>
   );
+}
+
+/** Staff work in several tabs: each is named by its list or report. */
+function screenTitle(rest: string): string {
+  const [name = '', inPath = ''] = rest.split('/');
+  const report = reports.find((one) => name === 'reports' && one === inPath);
+  return report ? reportTitles[report] : (describe(name)?.title ?? '');
 }

@@ -47,6 +47,18 @@ describe('the layout', () => {
     expect(http.calls.find(({ path }) => path === '/api/auth/logout')?.headers['x-csrf-token']).toBe('csrf');
   });
 
+  it.each([
+    ['/admin/tours', /^Tours \| Back office \| /],
+    ['/admin/reports/cash', /^Cash \| Back office \| /],
+    ['/admin/password', /^Back office \| /],
+  ])(
+    'names the screen in the title of the tab, because staff work in several: %s',
+    async (address, title) => {
+      await openAdmin(address, { 'GET /api/admin/tours': { items: [], total: 0 } });
+      await waitFor(() => expect(document.title).toMatch(title));
+    },
+  );
+
   it('breaks a title of one very long word, such as a name, so that it fits a phone', async () => {
     const { findByRole } = await openAdmin('/admin/tours/aa', {
       'GET /api/admin/tours/aa': { ...tour, version: 1, title: 'Venkatanarasimharajuvaripeta' },
@@ -164,6 +176,18 @@ describe('a list', () => {
       'GET /api/admin/quotes': { items: [], total: 0 },
     });
     await findByText('There are no proposals yet.');
+  });
+
+  it.each([
+    ['waitlist', 'Nobody is on a waitlist yet.'],
+    ['subscribers', 'Nobody has signed up for the newsletter yet.'],
+    ['audit', 'Nothing has been recorded yet.'],
+    ['expertise', 'There is no expertise yet.'],
+  ])('has an empty state in grammatical words: %s', async (name, words) => {
+    const { findByText } = await openAdmin(`/admin/${name}`, {
+      [`GET /api/admin/${name}`]: { items: [], total: 0 },
+    });
+    await findByText(words);
   });
 
   it('offers a retry if it failed to load', async () => {

@@ -7,6 +7,7 @@ export const expertise = content(expertiseAdmin, {
   noun: 'expertise',
   titleKey: 'name',
   canLack: true,
+  noneWords: 'There is no expertise yet.',
   searchHint: 'Name, category',
   columns: [{ key: 'name' }, { key: 'category' }],
   filters: [{ key: 'category' }],

@@ -6,6 +6,7 @@ export const subscribers = layoutOf(subscribersAdmin, {
   title: 'Newsletter',
   noun: 'subscriber',
   titleOf: (row) => textAt(row, 'email'),
+  noneWords: 'Nobody has signed up for the newsletter yet.',
   searchHint: 'Email, name',
   hasListCsv: true,
   columns: [

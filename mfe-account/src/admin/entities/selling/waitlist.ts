@@ -8,6 +8,7 @@ export const waitlist = layoutOf(waitlistAdmin, {
   noun: 'waitlist entry',
   titleOf: person,
   stateOf: (row) => textAt(row, 'state') || null,
+  noneWords: 'Nobody is on a waitlist yet.',
   searchHint: 'Name, email',
   hasListCsv: true,
   columns: [

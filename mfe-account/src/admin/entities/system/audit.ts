@@ -21,6 +21,7 @@ export const audit = layoutOf(auditAdmin, {
   title: 'Audit log',
   noun: 'entry',
   titleOf: (row) => `${inWords(textAt(row, 'action'))}: ${inWords(textAt(row, 'entity')).toLowerCase()}`,
+  noneWords: 'Nothing has been recorded yet.',
   searchHint: 'Who, which record, what',
   hasListCsv: true,
   columns: [
