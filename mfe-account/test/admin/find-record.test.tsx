@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { enter } from '../enter';
@@ -44,4 +44,16 @@ describe('the record search in a form', () => {
     await shown.findByText('The service is away.');
     expect(shown.queryByText('Nothing found.')).toBeNull();
   });
+});
+
+it('a button of a row in a form is in a group that says which row it moves or removes', async () => {
+  const shown = await openAdmin('/admin/temples/aa', {
+    'GET /api/admin/temples/aa': { id: 'aa', version: 1, name: 'Arunachala', photos: ['one', 'two'] },
+    'PATCH /api/admin/temples/aa': { id: 'aa', version: 2 },
+  });
+  const second = within(await shown.findByRole('group', { name: 'Picture 2' }));
+  await userEvent.click(second.getByRole('button', { name: 'Up' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+  const sent = shown.http.calls.find(({ method }) => method === 'PATCH');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ photos: ['two', 'one'] });
 });

@@ -27,6 +27,8 @@ const kinds: Readonly<Record<string, { label: string; empty: Block['data'] }>> =
 
 const textIn = (data: Block['data'], key: string): string => (typeof data[key] === 'string' ? data[key] : '');
 
+const nameOf = ({ type }: Block, index: number): string => `${kinds[type]?.label ?? type} ${index + 1}`;
+
 /** The text of an article, as editable blocks. */
 export function BlocksField({ field, value, onChange, errors, path }: FieldProps) {
   const blocks = (Array.isArray(value) ? value : []) as Block[];
@@ -37,11 +39,9 @@ export function BlocksField({ field, value, onChange, errors, path }: FieldProps
       <legend>{field.label}</legend>
       <small>In texts: &lt;b&gt;, &lt;i&gt; and &lt;a href=&quot;…&quot;&gt; are understood.</small>
       {rows.map(({ row: block, key }, index) => (
-        <FieldBox as="div" key={key}>
+        <FieldBox as="div" key={key} role="group" aria-label={nameOf(block, index)}>
           <RowTools>
-            <strong>
-              {kinds[block.type]?.label ?? block.type} {index + 1}
-            </strong>
+            <strong>{nameOf(block, index)}</strong>
             <Button variant="quiet" small idle={index === 0} onClick={() => move(index, -1)}>
               Up
             </Button>

@@ -126,7 +126,11 @@ export function PicturesField({
     <FieldBox {...wrongIn(error, path)}>
       <legend>{field.label}</legend>
       {pictures.map((picture, index) => (
-        <RowTools key={typeof picture === 'string' ? picture : index}>
+        <RowTools
+          key={typeof picture === 'string' ? picture : index}
+          role="group"
+          aria-label={`Picture ${index + 1}`}
+        >
           <PictureThumb picture={picture} />
           <Button
             variant="quiet"

@@ -125,7 +125,7 @@ export function RecordsField({ field, value, onChange, errors, path }: FieldProp
     <FieldBox>
       <legend>{field.label}</legend>
       {ids.map((id, index) => (
-        <RowTools key={id}>
+        <RowTools key={id} role="group" aria-label={`Number ${index + 1}`}>
           <strong>
             <RecordName of={field.of} id={id} />
           </strong>
