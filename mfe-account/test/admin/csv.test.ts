@@ -46,6 +46,13 @@ describe('the CSV export of a list', () => {
     expect(lines.at(-1)).toBe('"2000","","178.00","USD","","card",""');
   });
 
+  it('has ordinary spaces in dates, so that a search in a spreadsheet finds them', async () => {
+    const departures = describeEntity('departures') as NonNullable<ReturnType<typeof describeEntity>>;
+    const items = [{ id: 'd', version: 1, startDate: '2027-02-06', endDate: '2027-02-15' }];
+    const { csv } = await listCsv(departures, () => Promise.resolve({ items, total: 1 }));
+    expect(csv).toContain('"Feb 06 – 15, 2027"');
+  });
+
   it('reports truncation, and contains a record only once if it shifts between pages', async () => {
     const payments = describeEntity('payments') as NonNullable<ReturnType<typeof describeEntity>>;
     const pageFrom = (first: number) =>

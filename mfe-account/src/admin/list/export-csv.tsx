@@ -64,7 +64,9 @@ function cellsOf({ key, as, value }: Shown, record: AdminRecord): string[] {
     return amount ? [(amount.amountMinor / 100).toFixed(2), amount.currency] : ['', ''];
   }
   if (as === 'moment') return [clockIn(asText(given))];
-  return [Array.isArray(given) ? given.map(asText).join(' | ') : asText(given)];
+  const text = Array.isArray(given) ? given.map(asText).join(' | ') : asText(given);
+  // A search in a spreadsheet does not find a word behind a no-break space, which is for the screen only.
+  return [text.replaceAll('\u00a0', ' ')];
 }
 
 /** `2027-04-01 00:30`, in Indian time, like the days on the screens and in the reports. */

@@ -66,8 +66,8 @@ export const invoices = layoutOf(invoicesAdmin, {
           gaps.length + unnumbered.length === 0
             ? ['No series has a gap, and every payment and refund has its document.']
             : [
-                `${gaps.length} numbers are missing.`,
-                `${unnumbered.length} payments and refunds have no document.`,
+                `Missing numbers: ${gaps.length}.`,
+                `Payments and refunds without a document: ${unnumbered.length}.`,
               ],
         part: {
           title: 'Missing numbers',
