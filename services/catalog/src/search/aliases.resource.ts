@@ -28,9 +28,11 @@ type Row = AdminRecordOf<typeof aliasesAdmin>;
 /** Synonyms of a place, deity, saint or word; the search treats them as equal. */
 @AdminEntity(aliasesAdmin)
 export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
+  /** The group stays without names: reloading the sample content does not bring it back. */
   readonly actions: AdminActions<typeof aliasesAdmin> = {
     delete: async (tx, { id }) => {
       await tx.query('delete from alias_name where group_id = $1', [id]);
+      await tx.query('update alias_group set version = version + 1, is_sample = false where id = $1', [id]);
     },
   };
 
@@ -64,7 +66,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
     if (lock) await tx.query('select 1 from alias_group where id = $1 for update', [id]);
     const [row] = await tx.query<Row[]>(`${groups} where g.id = $1`, [id]);
-    return row ? { ...row } : null;
+    return row && row.names.length > 0 ? { ...row } : null;
   }
 
   async create(

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadAliases } from '../sample/load/load-names.js';
+import type { SampleAliasGroup } from '../sample/types.js';
+import { deskOf } from './desk.js';
+import { runningCatalog } from './start-catalog.js';
+
+const catalog = await runningCatalog();
+
+describe('a deleted group of synonyms', () => {
+  const { create, update, act, list, read } = deskOf(catalog);
+  const gone = { problem: { code: 'admin.not_found' } };
+
+  it('cannot be opened, nor brought back by an editor who still has it open', async () => {
+    const made = await create('aliases', { kind: 'place', names: ['Mamallapuram', 'Mahabalipuram'] });
+    await act('aliases', made.id, 'delete');
+    await expect(read('aliases', made.id)).rejects.toMatchObject(gone);
+    await expect(
+      update('aliases', made.id, 1, { names: ['Mamallapuram', 'Seven Pagodas'] }),
+    ).rejects.toMatchObject(gone);
+    expect((await list('aliases', { q: 'mamalla' })).total).toBe(0);
+  });
+
+  it('is not brought back by the sample content of the next release', async () => {
+    const groups: SampleAliasGroup[] = [{ kind: 'deity', names: ['Murugan', 'Kartikeya'] }];
+    const load = () => catalog.dataSource.transaction((tx) => loadAliases(tx, groups));
+    await load();
+    const [group] = (await list('aliases', { q: 'murugan' })).items;
+    await act('aliases', group?.id ?? '', 'delete');
+    await load();
+    expect((await list('aliases', { q: 'murugan' })).total).toBe(0);
+  });
+});
