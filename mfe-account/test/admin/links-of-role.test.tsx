@@ -23,3 +23,36 @@ it.each([
     expect(payments.queryAllByRole('link')).toHaveLength(links);
   },
 );
+
+it.each([
+  ['finance', 1],
+  ['sales', 0],
+] as const)(
+  'a refund to pay back by hand is a link on the Today board of %s only if the role may open it',
+  async (role: Role, links) => {
+    const none = { items: [], total: 0 };
+    const lists = [
+      'contributors',
+      'host-applications',
+      'commissions',
+      'payouts',
+      'reviews',
+      'events',
+      'jobs',
+    ];
+    const refund = {
+      ...{ id: 'offline_refund:rr', version: 1, band: 'money', kind: 'offline_refund', title: 'Asha Rao' },
+      ...{ entity: 'refunds', recordId: 'rr', at: '2027-01-07T09:00:00Z', amount: usd(10_000), note: null },
+    };
+    const shown = await openAdmin(
+      '/admin',
+      {
+        ...Object.fromEntries(lists.map((list) => [`GET /api/admin/${list}`, none])),
+        'GET /api/admin/today': { items: [refund], total: 1 },
+      },
+      role,
+    );
+    await shown.findByText('Asha Rao');
+    expect(shown.queryAllByRole('link', { name: /^Pay back/ })).toHaveLength(links);
+  },
+);

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { Waiting } from '../frame/waiting';
 import { amountWords } from '../entities/amount-words';
 import { daysAway, distance } from '../record/format-moment';
+import { useMayOpen } from '../record/use-may-open';
 import type { BoardWords } from './boards';
 import { countOf, type Rest, type TodayLine } from './today-lines';
 
@@ -97,6 +98,7 @@ interface BoardProps extends BoardWords {
 
 /** A band of the board: its count and its lines, each with its age, amount and next task. */
 export function Board({ band, title, color, all, lines, rest, isAwaited, isWhole }: BoardProps) {
+  const mayOpen = useMayOpen();
   return (
     <section aria-labelledby={`board-${band}`}>
       <Head style={{ borderColor: color }}>
@@ -121,10 +123,12 @@ export function Board({ band, title, color, all, lines, rest, isAwaited, isWhole
               <p>{line.what}</p>
               <p>{line.about}</p>
               <p>{[amountWords(line.amount), age(line)].filter(Boolean).join(' · ')}</p>
-              <LinkButton small variant="secondary" href={line.href}>
-                {line.deed}
-                <VisuallyHidden>: {line.about}</VisuallyHidden>
-              </LinkButton>
+              {mayOpen(line.href) && (
+                <LinkButton small variant="secondary" href={line.href}>
+                  {line.deed}
+                  <VisuallyHidden>: {line.about}</VisuallyHidden>
+                </LinkButton>
+              )}
             </Item>
           ))}
           {rest.map(({ what, count, href }) => (
