@@ -18,6 +18,7 @@ import {
 } from '../description/action-description';
 import type { FieldDescription } from '../description/field-description';
 import { rowsAt } from '../description/values';
+import { takeLostFocus } from '../frame/take-lost-focus';
 import { RecordTable } from '../record/record-table';
 import { useSave } from '../record/use-save';
 import { ActionFields, givenValues, withReason } from './action-fields';
@@ -165,11 +166,6 @@ export function ActionDialog(props: ActionDialogProps) {
     </Dialog>
   );
 }
-
-/** Takes the focus of the clicked button that it replaces, but never of a field in which the user is typing. */
-const takeLostFocus = (place: HTMLElement | null): void => {
-  if (document.activeElement === document.body) place?.focus();
-};
 
 function PreviewResult({ preview, answer }: { preview: PreviewDescription; answer: Values }) {
   const rows = preview.part ? rowsAt(answer, preview.part.rows) : [];

@@ -1,10 +1,12 @@
 import { Button } from '@valam/ui/button/button';
+import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
 import { RadioGroup } from '@valam/ui/field/choice-field';
 import { Notice } from '@valam/ui/notice/notice';
 import { Heading } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldDescription } from '../description/field-description';
+import { takeLostFocus } from '../frame/take-lost-focus';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -44,7 +46,7 @@ export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: Comp
     changed.filter(({ key }) => choice[key] !== 'theirs').map(({ key }) => [key, mine[key]]),
   );
   return (
-    <Lines>
+    <Lines ref={takeLostFocus} tabIndex={-1}>
       <Heading as="h2" $size={2}>
         Compare changes
       </Heading>
@@ -65,10 +67,10 @@ export function Compare({ fields, base, mine, theirs, onChosen, onCancel }: Comp
         />
       ))}
       <div>
-        <Button small disabled={!isDecided} onClick={() => onChosen(values)}>
+        <Button ref={passFocusOn} small disabled={!isDecided} onClick={() => onChosen(values)}>
           Save this version
         </Button>{' '}
-        <Button variant="quiet" small onClick={onCancel}>
+        <Button ref={passFocusOn} variant="quiet" small onClick={onCancel}>
           Keep mine
         </Button>
       </div>
