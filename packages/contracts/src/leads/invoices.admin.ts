@@ -55,7 +55,7 @@ export const invoicesAdmin = defineAdminEntity({
       input: z.object({
         month: z
           .string()
-          .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month such as 2027-01.')),
+          .check(z.trim(), z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month such as 2027-01.')),
         page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
       }),
       /** A page of rows. */

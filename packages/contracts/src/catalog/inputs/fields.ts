@@ -121,7 +121,12 @@ export const roomOptions = z.optional(
   z
     .array(
       z.object({
-        id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+        id: z
+          .string()
+          .check(
+            z.trim(),
+            z.regex(/^[a-z0-9-]{1,40}$/, 'Lower-case letters, digits and hyphens, at most 40.'),
+          ),
         name: requiredText(100),
         supplement: Prices,
       }),
