@@ -12,6 +12,16 @@ export interface FieldProps<F extends FieldDescription = FieldDescription> {
 }
 
 /**
+ * Sent for what the browser cannot read, such as `10-12` as a number or a date without its year, so that the service rejects
+ * it: the empty value that the browser reports would clear the field.
+ */
+export const unreadable = 'unreadable';
+
+/** The text of a native control for numbers and dates. */
+export const readIn = ({ value, validity }: HTMLInputElement): string =>
+  validity.badInput ? unreadable : value;
+
+/**
  * The error of a field or, in a control that has no place for the errors of its parts, of its first wrong part: of
  * `districts.1`, `amount.amountMinor`.
  */

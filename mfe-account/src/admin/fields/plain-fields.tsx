@@ -9,11 +9,11 @@ import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
 import { moneyIn } from '../description/values';
 import { same } from '../record/use-draft';
-import { type FieldProps, wordsOf } from './field-props';
+import { type FieldProps, readIn, unreadable, wordsOf } from './field-props';
 
 /** Text that is not a number is sent as typed, so that the service rejects it. */
 export function NumberField(props: FieldProps) {
-  const shown = asText(props.value);
+  const shown = props.value === unreadable ? '' : asText(props.value);
   const change = (text: string) => {
     const number = Number(text);
     props.onChange(text.trim() === '' ? null : Number.isNaN(number) ? text : number);
@@ -25,7 +25,9 @@ export function NumberField(props: FieldProps) {
       step="any"
       inputMode="decimal"
       value={shown}
-      onChange={(e) => change(e.target.value)}
+      onChange={(e) => change(readIn(e.target))}
+      /* Unreadable text in an empty field is no change of its value. */
+      onBlur={(e) => e.target.validity.badInput && change(unreadable)}
     />
   );
 }
@@ -156,14 +158,16 @@ export function MomentField(props: FieldProps) {
   const shown = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? istClock(value) : '';
   const change = (text: string) => {
     const read = instantOfIstClock(text);
-    props.onChange(Number.isNaN(read.getTime()) ? null : read.toISOString());
+    const isRead = !Number.isNaN(read.getTime());
+    props.onChange(isRead ? read.toISOString() : text === unreadable ? text : null);
   };
   return (
     <TextField
       {...wordsOf(props)}
       type="datetime-local"
       value={shown}
-      onChange={(e) => change(e.target.value)}
+      onChange={(e) => change(readIn(e.target))}
+      onBlur={(e) => e.target.validity.badInput && change(unreadable)}
     />
   );
 }

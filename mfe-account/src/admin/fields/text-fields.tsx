@@ -3,7 +3,7 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { DateField, TextareaField, TextField } from '@valam/ui/field/text-field';
 import { asText } from '../description/as-text';
 import type { FieldOf } from '../description/field-description';
-import { errorWithin, type FieldProps, wordsOf } from './field-props';
+import { errorWithin, type FieldProps, readIn, unreadable, wordsOf } from './field-props';
 
 /** A cleared field sends null, or an empty string if it is required. */
 const typed = ({ field, onChange }: FieldProps, text: string) =>
@@ -32,7 +32,12 @@ export const LongField = (props: FieldProps) => (
 );
 
 export const DayField = (props: FieldProps) => (
-  <DateField {...wordsOf(props)} value={asText(props.value)} onChange={(e) => typed(props, e.target.value)} />
+  <DateField
+    {...wordsOf(props)}
+    value={props.value === unreadable ? '' : asText(props.value)}
+    onChange={(e) => typed(props, readIn(e.target))}
+    onBlur={(e) => e.target.validity.badInput && typed(props, unreadable)}
+  />
 );
 
 export const FlagField = ({ field, value, onChange, errors, path }: FieldProps) => (
