@@ -13,7 +13,9 @@ import { bookingRequest } from './booking-request';
 import { firstChoice, type Choice } from './choice';
 import { chosenAmong } from './departures';
 import { noDetails } from './details';
-import { bookingFailed, missingDate, missingDetails, missingTerms, refusalOf } from './refusals';
+import { refusalOf } from './refusal-of';
+import { bookingFailed, missingDate } from './refusals';
+import { missingDetails, missingTerms } from './wrong-details';
 
 const needed = {
   dateId: missingDate.description ?? '',

@@ -20,7 +20,6 @@ import { PanelPart } from './panel-part';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
 import { rememberStarted, startedBooking, useStarted } from './started-booking';
 import { tripKey, type Trip } from './trip';
-import { unusedCodes } from './unused-codes';
 import { useBooking } from './use-booking';
 import { payToday, useGiftCards } from './use-gift-cards';
 import { usePromo } from './use-promo';
@@ -173,7 +172,7 @@ export function BookingSteps(props: BookingStepsProps) {
           diet={departure.diet}
           onChange={changeDetails}
           onBack={() => goToStep(1)}
-          onSubmit={(form) => {
+          onSubmit={(form, sending) => {
             void book(
               {
                 trip,
@@ -184,9 +183,14 @@ export function BookingSteps(props: BookingStepsProps) {
                 promo,
                 giftCards: parts.map(({ code }) => code),
                 fromCards: given,
-                unused: unusedCodes(form, { code: choice.promoCode, isAsking, isUnanswered }, giftCards),
+                unused: sending.unusedCodes(
+                  form,
+                  { code: choice.promoCode, isAsking, isUnanswered },
+                  giftCards,
+                ),
               },
               form,
+              sending,
             );
           }}
         />

@@ -19,6 +19,7 @@ import { keepDraft } from './kept-draft';
 import { PayChoice, type PayChoiceProps } from './pay-choice';
 import { PromoField, type PromoFieldProps } from './promo-field';
 import { SafetyNote } from './safety-note';
+import { sending, type Sending } from './sending';
 import type { GiftCardEntry } from './use-gift-cards';
 
 type Errors = PayChoiceProps['errors'];
@@ -41,7 +42,7 @@ export interface DetailsStepProps {
   readonly payLabel: string;
   readonly onChange: (change: Partial<Details>) => void;
   readonly onBack: () => void;
-  readonly onSubmit: (form: FormData) => void;
+  readonly onSubmit: (form: FormData, how: Sending) => void;
 }
 
 /** The travelers' details, and the button to the payment page. */
@@ -91,7 +92,7 @@ export default function DetailsStep(props: DetailsStepProps) {
       aria-label="Traveler details"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(new FormData(event.currentTarget));
+        onSubmit(new FormData(event.currentTarget), sending);
       }}
     >
       <Stack $gap="4">

@@ -1,5 +1,3 @@
-import type { CallFailure } from '@valam/mfe-kit/api';
-import { formatPrice, isCurrency } from '@valam/contracts/shared/money';
 import type { Toast } from '@valam/mfe-kit/shell';
 
 /** The toast for failures without a more specific message. */
@@ -15,78 +13,9 @@ export const missingDate: Toast = {
   tone: 'destructive',
 };
 
-export const missingDetails: Toast = {
-  title: 'Missing Information',
-  description: 'Please fill in all required fields including country code.',
-  tone: 'destructive',
-};
-
-export const missingTerms: Toast = {
-  title: 'Missing Information',
-  description: 'Please accept the terms and the cancellation policy.',
-  tone: 'destructive',
-};
-
 /** The notice shown after a refusal; without a notice only the toast is shown. */
 export interface Refusal {
   readonly notice: { readonly title: string; readonly text: string };
   /** If true, the first step is shown. Seats and prices are refetched. */
   readonly backToChoice: boolean;
-}
-
-/** The notice for a refused booking session; null for refusals without one. */
-export function refusalOf({ problem }: CallFailure): Refusal | null {
-  switch (problem.code) {
-    case 'leads.price_changed':
-      return {
-        notice: { title: 'The price has changed', text: priceNow(problem.details) },
-        backToChoice: false,
-      };
-    case 'leads.departure_full':
-      return {
-        notice: { title: 'Seats have just been taken', text: seatsNow(problem.details) },
-        backToChoice: true,
-      };
-    case 'leads.departure_closed':
-      return {
-        notice: {
-          title: 'This date is closed',
-          text: 'Bookings for it have just been closed. Please choose another.',
-        },
-        backToChoice: true,
-      };
-    case 'leads.too_many_holds':
-      return {
-        notice: { title: 'You already hold seats', text: problem.message },
-        backToChoice: false,
-      };
-    case 'leads.gift_card_unknown':
-    case 'leads.gift_card_expired':
-    case 'leads.gift_card_empty':
-    case 'leads.gift_card_currency':
-    case 'leads.gift_card_changed':
-      return { notice: { title: 'The gift card', text: problem.message }, backToChoice: false };
-    case 'leads.promo_unknown':
-    case 'leads.promo_ended':
-    case 'leads.promo_used_up':
-    case 'leads.promo_not_here':
-      return { notice: { title: 'The promo code', text: problem.message }, backToChoice: false };
-    default:
-      return null;
-  }
-}
-
-function priceNow(details: Record<string, unknown> | undefined): string {
-  const currency = details?.['currency'];
-  const amount = details?.['amount'];
-  if (!isCurrency(currency) || typeof amount !== 'number') return 'Please check the new amounts and confirm.';
-  return `It is now ${formatPrice(amount, currency)} in total. Nothing was charged. Please check the new amounts and confirm.`;
-}
-
-function seatsNow(details: Record<string, unknown> | undefined): string {
-  const free = details?.['free'];
-  if (free === 0) return 'This date is sold out now. Choose another, or join the waitlist.';
-  if (typeof free === 'number')
-    return `Only ${free} left on this date. Choose fewer travelers or another date.`;
-  return 'Choose fewer travelers or another date.';
 }

@@ -6,13 +6,12 @@ import { newIdempotencyKey } from '@valam/mfe-kit/form';
 import { useShell } from '@valam/mfe-kit/shell';
 import { useEffect, useRef, useState } from 'react';
 import { bookingApi } from '../../api/booking.api';
-import { bookingRequest } from './booking-request';
 import type { Choice } from './choice';
 import type { Details } from './details';
+import type { Sending } from './sending';
 import { startedBooking } from './started-booking';
 import { tripKey, type Trip } from './trip';
-import { bookingFailed, refusalOf, type Refusal } from './refusals';
-import { wrongDetails } from './wrong-details';
+import { bookingFailed, type Refusal } from './refusals';
 
 interface BookingParts {
   readonly trip: Trip;
@@ -53,7 +52,11 @@ export function useBooking({ onRefused, onStarted }: BookingEnds) {
     return attempt.current.key;
   }
 
-  async function book({ departure, unused, ...parts }: BookingParts, form: FormData): Promise<void> {
+  async function book(
+    { departure, unused, ...parts }: BookingParts,
+    form: FormData,
+    { bookingRequest, refusalOf, wrongDetails }: Sending,
+  ): Promise<void> {
     if (isProcessing || !departure) return;
     const wrong = wrongDetails(parts.details, unused);
     if (wrong) {

@@ -2,7 +2,18 @@ import { emailError } from '@valam/mfe-kit/form';
 import type { Toast } from '@valam/mfe-kit/shell';
 import { hasDialCode } from '@valam/ui/phone-field/country';
 import type { Details } from './details';
-import { missingDetails, missingTerms } from './refusals';
+
+export const missingDetails: Toast = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields including country code.',
+  tone: 'destructive',
+};
+
+export const missingTerms: Toast = {
+  title: 'Missing Information',
+  description: 'Please accept the terms and the cancellation policy.',
+  tone: 'destructive',
+};
 
 interface WrongDetails {
   /** Field → message, for all errors. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refusalOf } from './refusals';
+import { refusalOf } from './refusal-of';
 
 const refused = (code: string, details?: Record<string, unknown>) =>
   refusalOf({ status: 409, problem: { code, kind: 'conflict', message: '', details } });
