@@ -29,6 +29,11 @@ test.describe('the panel', () => {
     await expect(
       page.getByText('Please fill in all required fields including country code.').first(),
     ).toBeVisible();
+    // By code that is loaded now.
+    const missing = page.getByText('Please enter your first name');
+    await expect(missing).toBeVisible();
+    await page.getByLabel('First name').fill('Asha');
+    await expect(missing).toBeHidden();
   });
 });
 

@@ -54,16 +54,19 @@ const account = remote({
   actions: { join: () => Promise.resolve(answer) },
 });
 
+/** The code that follows corrections loads after a refusal, and checks a form after an event. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
 async function opened() {
   const { getByLabelText, getByText, getByRole } = await renderRemotePage(account, '/join');
   return {
     type: async (name: string, value: string) => {
       await act(async () => void fireEvent.input(getByLabelText(name), { target: { value } }));
+      await settled();
     },
     press: async (text: string) => {
       await act(async () => void fireEvent.click(getByText(text)));
-      // The code that follows corrections loads after a refusal; observers run in a microtask.
-      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      await settled();
     },
     words: () => getByRole('status').textContent,
     field: (name: string) => getByLabelText(name),

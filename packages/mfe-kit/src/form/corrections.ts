@@ -29,14 +29,21 @@ export function followCorrections(
     // Only its own: a later submission may have set others before this has ended.
     change((shown) => (shown === former ? next : shown));
   };
-  for (const event of changes) form.addEventListener(event, check);
+  /* After React has handled the event: a render before that would put the former value back into a controlled field. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const checkLater = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(check);
+  };
+  for (const event of changes) form.addEventListener(event, checkLater);
   // A value in React state, such as a country, changes without an event.
-  const observer = new MutationObserver(check);
+  const observer = new MutationObserver(checkLater);
   observer.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] });
-  check();
+  checkLater();
   return () => {
-    for (const event of changes) form.removeEventListener(event, check);
+    for (const event of changes) form.removeEventListener(event, checkLater);
     observer.disconnect();
+    clearTimeout(timer);
   };
 }
 
