@@ -25,7 +25,7 @@ export interface SiteRoutes {
   /** What a loader throws if data is unavailable: the reason, or a redirect to another response. */
   readonly unavailable: (reason: unknown, address: URL) => unknown;
   /** What a loader throws for a URL without a page; null, the default, if the page is not found. */
-  readonly noPage?: (address: URL) => unknown;
+  readonly noPage?: (address: URL) => Response | null;
 }
 
 /** The routes of the frame and of the given remotes, which are loaded. */
