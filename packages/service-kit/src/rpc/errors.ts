@@ -33,8 +33,8 @@ export class RpcBadReplyError extends Error {
 }
 
 /**
- * Returns true if a unit could not answer a call: it is down or slow, or up without its own database, which it
- * says with a refusal. None of these says anything about what was asked for.
+ * Returns true if a unit could not answer a call: it is down or slow, or it runs without its database and refuses the
+ * call as unavailable. Such a failure does not mean that the requested record does not exist.
  */
 export function isAway(error: unknown): boolean {
   if (error instanceof RpcUnavailableError || error instanceof RpcTimeoutError) return true;
