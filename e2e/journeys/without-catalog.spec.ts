@@ -29,6 +29,7 @@ test.describe('while the catalog service does not respond', () => {
     const answer = await page.goto(`${siteUrl()}/temples?q=unvisited-${Date.now()}`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temples of India');
+    await expect(page.getByText('No temples found matching your search.')).toBeVisible();
     expect(new Set(wereLive)).toEqual(new Set([true]));
     expect(failures).toEqual([]);
   });
