@@ -44,3 +44,13 @@ for (const path of [...readingRoutes.map((route) => route.path), ...forms]) {
     expect(cut).toEqual([]);
   });
 }
+
+test('the page is as wide as the phone with increased text spacing while its fonts have not arrived', async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto(`${siteUrl()}/ashrams`);
+  await expectLive(page);
+  await page.addStyleTag({ content: spacing });
+  expect(await pixelsOver(page)).toBeLessThanOrEqual(0);
+});

@@ -11,12 +11,18 @@ import { Menu } from './menu';
 import { mainPlaces } from './places';
 import { SessionLinks } from './session-links';
 
+/** As narrow as a phone at 200 % zoom. */
+const narrowest = '@media (max-width: 359.98px)';
+
 const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
   min-height: 60px;
+  ${narrowest} {
+    gap: var(--space-2);
+  }
   ${from.lg} {
     min-height: 76px;
   }
@@ -30,8 +36,8 @@ const Home = styled.a`
       display: inline;
     }
   }
-  /* As narrow as a phone at 200 % zoom: only the name, so that it does not overlap the search. */
-  @media (max-width: 359.98px) {
+  /* Only the name, so that it does not overlap the search. */
+  ${narrowest} {
     & svg {
       display: none;
     }
@@ -79,6 +85,9 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
+  ${narrowest} {
+    gap: var(--space-2);
+  }
   ${from.lg} {
     gap: var(--space-4);
   }
