@@ -50,6 +50,7 @@ describe('a record that is being saved', () => {
     await saved.give({ ...read, version: 4, title: 'Shiva' });
     await shown.findByText(/It is away\./);
     await shown.findByDisplayValue('Ten days');
+    await shown.findByDisplayValue('Shiva');
     isAway = false;
     await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(shown.queryByText(/It is away\./)).toBeNull());

@@ -1,8 +1,10 @@
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { useNavigate } from '@valam/mfe-kit/router';
-import { Button } from '@valam/ui/button/button';
+import { Button, LinkButton } from '@valam/ui/button/button';
+import { Dialog } from '@valam/ui/dialog/dialog';
 import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
+import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOffice } from '../api/use-office';
@@ -18,6 +20,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+  align-items: center;
 `;
 
 interface ActionBarProps {
@@ -56,12 +59,24 @@ export function ActionBar({ description, record, isUnsaved = false, onDone }: Ac
           variant={action.tone === 'danger' ? 'danger' : action.tone === 'primary' ? 'primary' : 'secondary'}
           disabled={isUnsaved}
           busy={doing.running === action.name}
-          title={isUnsaved ? 'Save or undo your changes first' : undefined}
           onClick={() => (asksFirst(action) ? setOpen(action) : void doing.run(action, {}))}
         >
           {action.label}
         </Button>
       ))}
+      {isUnsaved && <Small $soft>Save or undo your changes first.</Small>}
+      {doing.blocked !== null && (
+        <Dialog
+          open
+          onOpenChange={doing.dismiss}
+          title="Your browser did not open the page"
+          description="It blocks pages that open a moment after the click."
+        >
+          <LinkButton small href={doing.blocked} target="_blank" onClick={doing.dismiss}>
+            Open the page
+          </LinkButton>
+        </Dialog>
+      )}
       {open && (
         <ActionDialog
           key={open.name}

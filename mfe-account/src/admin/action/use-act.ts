@@ -33,6 +33,8 @@ export function useAct({ entity, record, onDone, onConflict }: Acting) {
   const office = useOffice();
   const shell = useShell();
   const [running, setRunning] = useState<string | null>(null);
+  /** The page of the outcome, if the browser has blocked its tab. */
+  const [blocked, setBlocked] = useState<string | null>(null);
   const run = async (action: ActionDescription, values: Values): Promise<void> => {
     setRunning(action.name);
     try {
@@ -44,8 +46,9 @@ export function useAct({ entity, record, onDone, onConflict }: Acting) {
           { ...values, ...more },
           versionFor(action, record),
         );
-      await follow(action, await ask({}), ask);
-      shell.toast({ title: action.done, tone: 'success' });
+      const unopened = await follow(action, await ask({}), ask);
+      if (unopened === null) shell.toast({ title: action.done, tone: 'success' });
+      setBlocked(unopened);
       onDone(action);
     } catch (reason) {
       if (!(reason instanceof CallRefused)) throw reason;
@@ -57,7 +60,7 @@ export function useAct({ entity, record, onDone, onConflict }: Acting) {
       setRunning(null);
     }
   };
-  return { running, run };
+  return { running, run, blocked, dismiss: () => setBlocked(null) };
 }
 
 /** The error message, with the errors of fields that are not on the screen. */
@@ -87,9 +90,19 @@ export async function wholeText(action: ActionDescription, file: File, ask: Ask)
   return joinPages(pages);
 }
 
-/** Opens or saves the outcome of an action; a URL that is only displayed stays in the dialog. */
-export async function follow(action: ActionDescription, answer: Values, ask: Ask): Promise<void> {
+/**
+ * Opens or saves the outcome of an action; a URL that is only displayed stays in the dialog. Resolves to the page that the browser
+ * refused to open, if any: some block tabs that are opened after the answer to a call instead of in the click.
+ */
+export async function follow(action: ActionDescription, answer: Values, ask: Ask): Promise<string | null> {
   const outcome = action.outcome?.(answer);
-  if (outcome?.kind === 'open') window.open(outcome.href, '_blank', 'noopener');
   if (outcome?.kind === 'file') saveFile(outcome.name, await wholeText(action, outcome, ask));
+  return outcome?.kind === 'open' && !isOpened(outcome.href) ? outcome.href : null;
+}
+
+/** Not with `noopener`, which would hide whether the tab was opened. */
+function isOpened(href: string): boolean {
+  const tab = window.open(href, '_blank');
+  if (tab) tab.opener = null;
+  return Boolean(tab);
 }

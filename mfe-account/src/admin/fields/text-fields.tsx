@@ -43,6 +43,7 @@ export const DayField = (props: FieldProps) => (
 export const FlagField = ({ field, value, onChange, errors, path }: FieldProps) => (
   <Checkbox
     label={field.label}
+    hint={field.hint}
     error={errors[path]}
     name={path}
     checked={value === true}
@@ -63,6 +64,7 @@ export const ChoiceField = (props: FieldProps<FieldOf<'select'>>) => (
 export const ChoicesField = ({ field, value, onChange, errors, path }: FieldProps<FieldOf<'choices'>>) => (
   <CheckboxGroup
     label={field.label}
+    hint={field.hint}
     error={errorWithin(errors, path)}
     optional
     name={path}

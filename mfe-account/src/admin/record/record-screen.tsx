@@ -3,7 +3,7 @@ import type { CallFailure } from '@valam/mfe-kit/api';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Badge } from '@valam/ui/badge/badge';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { from } from '@valam/ui/tokens/media';
 import { Heading, Small } from '@valam/ui/typography/typography';
@@ -117,16 +117,19 @@ function Whole({
 }) {
   const shell = useShell();
   const role = useRole();
-  const draft = useDraft(record);
-  // The user's own last save must not count as someone else's change before it is refetched.
-  const [savedVersion, setSavedVersion] = useState(0);
-  const current = { ...record, version: Math.max(record.version, savedVersion) };
+  // Until it is refetched, the user's own last save is shown, and does not count as someone else's change.
+  const [lastSaved, setLastSaved] = useState(record);
+  const current = useMemo(
+    () => (lastSaved.version > record.version ? { ...record, ...lastSaved } : record),
+    [record, lastSaved],
+  );
+  const draft = useDraft(current);
   useUnsavedWarning(draft.isChanged);
   const { fields, facts = [], parts = [], historyOf, stateOf, relatedLinksOf } = description;
   const mayWrite = fields !== undefined && (description.roles.write?.includes(role) ?? false);
-  const state = stateOf?.(record);
-  const saved = ({ version }: AdminRecord, values: Draft['changes']) => {
-    setSavedVersion(version);
+  const state = stateOf?.(current);
+  const saved = (answer: AdminRecord, values: Draft['changes']) => {
+    setLastSaved(answer);
     draft.settle(values);
     shell.toast({ title: 'Saved.', tone: 'success' });
     again();
@@ -135,7 +138,7 @@ function Whole({
     <>
       <ScreenHead
         above={<Link to={listPlace(description.name)}>{description.title}</Link>}
-        title={description.titleOf(record)}
+        title={description.titleOf(current)}
         beside={state && <Badge tone={stateTone(state)}>{inWords(state)}</Badge>}
       >
         <ActionBar description={description} record={current} isUnsaved={draft.isChanged} onDone={again} />
@@ -151,15 +154,15 @@ function Whole({
               onSaved={saved}
             />
           )}
-          {!mayWrite && <Facts facts={facts} record={record} />}
+          {!mayWrite && <Facts facts={facts} record={current} />}
           {parts.map((part) => (
-            <RecordTable key={part.title} {...part} rows={rowsOf(part, record)} />
+            <RecordTable key={part.title} {...part} rows={rowsOf(part, current)} />
           ))}
         </div>
         <aside>
-          {mayWrite && <SideFacts facts={facts} record={record} />}
-          <RelatedLinks links={relatedLinksOf?.(record) ?? []} />
-          <History lines={historyOf?.(record) ?? []} />
+          {mayWrite && <SideFacts facts={facts} record={current} />}
+          <RelatedLinks links={relatedLinksOf?.(current) ?? []} />
+          <History lines={historyOf?.(current) ?? []} />
         </aside>
       </Columns>
     </>

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { styled } from 'styled-components';
-import { describedBy, FieldError, FieldGroup, type FieldWords } from '@valam/ui/field/field';
+import { describedBy, FieldError, FieldGroup, Hint, type FieldWords } from '@valam/ui/field/field';
 
 const Row = styled.label`
   display: flex;
@@ -74,12 +74,13 @@ const Box = styled.input`
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   /** May include links; the whole row is the click target. */
   readonly label: ReactNode;
+  readonly hint?: string;
   readonly error?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A single checkbox. */
-export function Checkbox({ label, error, id, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const boxId = id ?? own;
   return (
@@ -89,11 +90,12 @@ export function Checkbox({ label, error, id, className, ...input }: CheckboxProp
           type="checkbox"
           id={boxId}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(boxId, { error })}
+          aria-describedby={describedBy(boxId, { hint, error })}
           {...input}
         />
         <span>{label}</span>
       </Row>
+      {hint !== undefined && <Hint id={`${boxId}-hint`}>{hint}</Hint>}
       <FieldError id={`${boxId}-error`} error={error} />
     </div>
   );

@@ -22,6 +22,11 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('associates the hint of a single checkbox with it', () => {
+    render(<Checkbox label="Active" hint="A new code is active at once." />);
+    screen.getByRole('checkbox', { name: 'Active', description: 'A new code is active at once.' });
+  });
+
   it('is required unless it is marked as optional', () => {
     render(
       <>

@@ -19,7 +19,7 @@ const Optional = styled.span`
   color: var(--soft, var(--color-text-muted));
 `;
 
-const Hint = styled.span`
+export const Hint = styled.span`
   font-size: var(--text-small);
   color: var(--soft, var(--color-text-muted));
   line-height: 1.35;
