@@ -9,7 +9,7 @@ import { as, deskOf, wholeTour } from './desk.js';
 import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
-const { create, act } = deskOf(catalog);
+const { create, update, act } = deskOf(catalog);
 const tokenIn = (url: unknown) => new URL(String(url)).searchParams.get('preview') ?? '';
 
 describe('a preview link', () => {
@@ -27,6 +27,16 @@ describe('a preview link', () => {
     await catalog.advance(8 * 86_400_000);
     const late = catalog.rpc.call(getTour, { slug: 'previewed', preview: token });
     await expect(late).rejects.toMatchObject({ problem: { kind: 'forbidden' } });
+  });
+
+  it('shows the draft that it was created for, even if another draft has the slug now', async () => {
+    const tour = await create('tours', { ...wholeTour, title: 'The first draft', slug: 'draft' });
+    const preview = tokenIn((await act('tours', tour.id, 'preview')).url);
+    const shown = async () => (await catalog.rpc.call(getTour, { slug: 'draft', preview })).title;
+    await update('tours', tour.id, 1, { slug: 'nine-nights' });
+    expect(await shown()).toBe('The first draft');
+    await create('tours', { ...wholeTour, title: 'Another draft', slug: 'draft' });
+    expect(await shown()).toBe('The first draft');
   });
 
   it('shows no draft after the staff member who created it has lost access', async () => {

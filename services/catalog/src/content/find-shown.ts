@@ -29,7 +29,10 @@ export class FindShown {
   ): Promise<E> {
     if (preview !== undefined && !(await this.links.isValid(noun, slug, preview)))
       throw refusals.previewRefused();
-    const found = await this.dataSource.manager.findOneBy(entity, { slug } as FindOptionsWhere<E>);
+    // A preview link is for one record, even if its slug has changed, or is another's now.
+    const id = preview === undefined ? null : this.links.recordOf(preview);
+    const where = (id === null ? { slug } : { id }) as FindOptionsWhere<E>;
+    const found = await this.dataSource.manager.findOneBy(entity, where);
     if (found && (found.status === 'published' || preview !== undefined)) return found;
     const moved = await this.formerlyAt(entity, noun, slug);
     if (!moved) throw refusals.notFound();
