@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { testimonialChanged, tourChanged } from '@valam/contracts/catalog/content.events';
 import { departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import { sampleRemoved } from '@valam/contracts/catalog/sample.events';
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
@@ -36,6 +37,7 @@ describe('removing the sample content', () => {
   it('archives all of it, keeps content of editors, and withdraws the departures', async () => {
     const faq = await create('faqs', { question: 'Is this ours?', answer: 'Yes.', type: 'Host' });
     await act('faqs', faq.id, 'publish');
+    const { items: tours } = await catalog.rpc.call(listTours, firstPage);
     await catalog.rpc.call(adminRpcs.catalog.act, { caller: as('owner'), ...removal });
 
     expect(await state()).toEqual({ showsSample: false });
@@ -44,6 +46,11 @@ describe('removing the sample content', () => {
     expect((await catalog.rpc.call(searchContent, { q: 'shiva', page: 1, perPage: 10 })).total).toBe(0);
     expect((await catalog.emittedEvents(departureWithdrawn)).length).toBeGreaterThan(10);
     expect(await catalog.emittedEvents(sampleRemoved)).toHaveLength(1);
+    const withdrawn = async (changed: typeof tourChanged) =>
+      (await catalog.emittedEvents(changed)).filter(({ payload }) => !payload.isPublished);
+    const slugs = (await withdrawn(tourChanged)).map(({ payload }) => payload.slug);
+    expect(slugs).toEqual(expect.arrayContaining(tours.map(({ slug }) => slug)));
+    expect((await withdrawn(testimonialChanged)).length).toBeGreaterThan(0);
     const [kept] = await catalog.dataSource.query<{ status: string }[]>(
       'select status from faq where id = $1',
       [faq.id],

@@ -48,8 +48,9 @@ export class SampleContent {
 
   /**
    * Archives every sample record, so that an editor can still restore a single one, and notifies the other
-   * services, which remove sample people and sold seats. The sample content is not loaded again at later
-   * starts.
+   * services, which remove sample people and sold seats. Each record is announced as withdrawn: otherwise
+   * caches would show it whenever this service is slow or down, and leads would link to its page. The sample
+   * content is not loaded again at later starts.
    */
   async remove(tx: EntityManager): Promise<Readonly<Record<string, number>>> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('sample'))`);
@@ -60,11 +61,10 @@ export class SampleContent {
       for (const record of records) {
         record.status = 'archived';
         record.version += 1;
-        await this.saveContent.write(tx, kind, record);
+        await this.saveContent.run(tx, kind, record);
         const trip = tripOf(kind, record);
         if (trip) trips.set(trip.id, trip);
       }
-      if (records.length > 0) await this.saveContent.announceAll(tx, kind);
     }
     for (const trip of trips.values()) await this.offers.ofTrip(tx, trip);
     await tx.query('delete from alias_group where is_sample');
