@@ -79,7 +79,8 @@ export class RunningGateway {
     parseBodies(fastify);
     const filter = app.get(ProblemFilter, { strict: false });
     app.useGlobalFilters(filter);
-    serveOpenApi(fastify, { name: this.settings.BRAND_NAME, origin: this.settings.SITE_ORIGIN });
+    const brand = { name: this.settings.BRAND_NAME, origin: this.settings.SITE_ORIGIN };
+    serveOpenApi(fastify, brand, () => cache.withdrawals);
     serveMedia(fastify, app.get(PictureServer, { strict: false }));
     await app.listen({ port: this.settings.PORT, host: this.settings.HOST, backlog: connectionsWaiting });
     readiness.started();

@@ -78,6 +78,14 @@ it('a response in flight is not cached if its content is withdrawn meanwhile', a
   expect(cache.lastKnown(address)).toBeUndefined();
 });
 
+it('counts what may have been withdrawn, but no other changes', () => {
+  cache.drop(['tours']);
+  expect(cache.withdrawals).toBe(0);
+  cache.forget(['tours']);
+  cache.dropAll();
+  expect(cache.withdrawals).toBe(2);
+});
+
 it('a response stays cached when other content changes', async () => {
   await known('Kept');
   cache.drop(['temples']);

@@ -77,6 +77,7 @@ export class MicroCache {
   private readonly last: LRUCache<string, Entry>;
   private allChanged = 0;
   private turns = 0;
+  private withdrawn = 0;
 
   constructor(
     now: () => number = () => performance.now(),
@@ -100,6 +101,14 @@ export class MicroCache {
         return entry;
       },
     });
+  }
+
+  /**
+   * Increases when responses may have been withdrawn, possibly those about an erased person: copies of parts of
+   * earlier responses must then be dropped.
+   */
+  get withdrawals(): number {
+    return this.withdrawn;
   }
 
   /** The fresh response for exactly this URL. */
@@ -157,6 +166,7 @@ export class MicroCache {
    * down either.
    */
   forget(tags: readonly string[]): void {
+    this.withdrawn++;
     this.drop(tags);
     for (const tag of tags) this.forgotten.set(tag, this.turns);
     for (const [key, entry] of [...this.last.entries()])
@@ -169,6 +179,7 @@ export class MicroCache {
    */
   dropAll(): void {
     this.allChanged++;
+    this.withdrawn++;
     for (const [key, entry] of [...this.last.entries()].reverse()) {
       entry.serveStaleUntil = 0;
       const ttl = Math.max(1, Math.min(revalidateMs, this.last.getRemainingTTL(key)));

@@ -19,19 +19,37 @@ interface Documents {
   readonly freshUntil: number;
 }
 
-/** `/api/openapi.json` and `/api/docs`, generated on the first request, once for all concurrent ones. */
-export function serveOpenApi(fastify: FastifyInstance, brand: Brand): void {
-  let made: Documents | undefined;
-  let making: Promise<Documents> | undefined;
-  const makeOnce = async (): Promise<Documents> => {
-    try {
-      return (made = await make(fastify, brand));
-    } finally {
-      making = undefined;
-    }
+interface Made {
+  readonly documents: Promise<Documents>;
+  /** How often responses had been withdrawn before the examples were read. */
+  readonly withdrawals: number;
+  freshUntil: number;
+}
+
+/**
+ * `/api/openapi.json` and `/api/docs`, generated on the first request, once for all concurrent ones, and again
+ * as soon as `withdrawals` has increased: the examples name people, who may have been erased.
+ */
+export function serveOpenApi(fastify: FastifyInstance, brand: Brand, withdrawals: () => number): void {
+  let made: Made | undefined;
+  const makeNow = (): Made => {
+    const making: Made = {
+      withdrawals: withdrawals(),
+      documents: make(fastify, brand),
+      freshUntil: Number.POSITIVE_INFINITY,
+    };
+    making.documents.then(
+      (done) => (making.freshUntil = done.freshUntil),
+      () => (making.freshUntil = 0),
+    );
+    return making;
   };
-  const documents = async (): Promise<Documents> =>
-    made && made.freshUntil > performance.now() ? made : (making ??= makeOnce());
+  const isFresh = (one: Made): boolean =>
+    one.withdrawals === withdrawals() && one.freshUntil > performance.now();
+  const documents = (): Promise<Documents> => {
+    if (!made || !isFresh(made)) made = makeNow();
+    return made.documents;
+  };
   fastify.get('/api/openapi.json', async (request, reply) => {
     const { json, etag } = await documents();
     reply.header('etag', etag).header('cache-control', control);
