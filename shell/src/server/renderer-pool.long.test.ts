@@ -25,16 +25,18 @@ function poolOf(
   late: Partial<
     Record<'listening' | 'loading' | 'refusing' | 'hanging' | 'ending' | 'dying' | 'aborting', number[]>
   >,
+  loadMs?: number,
 ): RendererPool {
   const first = started + 1;
   started += size;
-  return new RendererPool({
+  const options = {
     file,
     size,
     log,
     settings: {} as unknown as RendererSettings,
     env: { LATE: JSON.stringify({ first, ...late }) },
-  });
+  };
+  return new RendererPool(options, loadMs);
 }
 
 /** Returns all ready processes, each with a page in flight. */
@@ -81,6 +83,15 @@ describe('rendering processes', () => {
       ['account@1', 'booking@1'],
       ['account@1', 'booking@1'],
     ]);
+  });
+
+  it('do not wait for a version that takes too long to load, and have it once it has loaded', async () => {
+    pool = poolOf(1, { loading: [1_000] }, 100);
+    await pool.start();
+    expect(await pool.load(manifest('account'))).toBe('it takes too long to load');
+    const [only] = takeAll();
+    await until(() => only?.loaded.size === 1);
+    expect(await pool.load(manifest('account'))).toBeNull();
   });
 
   it('retry versions that failed to load when they replaced another process', async () => {

@@ -12,6 +12,11 @@ import { rendererFlags } from './renderer-flags';
 const mostInFlight = 40;
 /** Delay before a retry to start a process or to load a version. */
 const retryMs = 1_000;
+/**
+ * Versions are loaded one after the other, and the shell listens once each was tried: one whose code waits forever while it loads
+ * must not hold up the others.
+ */
+const longestLoadMs = 10_000;
 
 interface PoolEvents {
   failure: [Extract<FromRenderer, { kind: 'failure' }>];
@@ -38,6 +43,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
       env: NodeJS.ProcessEnv;
       log: Log;
     },
+    private readonly loadMs = longestLoadMs,
   ) {
     super();
   }
@@ -78,12 +84,12 @@ export class RendererPool extends EventEmitter<PoolEvents> {
   async load(manifest: RemoteManifest): Promise<string | null> {
     const first = this.#renderers.find(({ isReady }) => isReady);
     if (!first) return 'no rendering process is ready';
-    const error = await first.load(manifest);
+    const error = await this.#loadIn(first, manifest);
     if (error) return error;
     this.#kept = [...this.#kept.filter((one) => versionId(one) !== versionId(manifest)), manifest];
     // Processes that are not ready yet load all kept versions before they become ready.
     const others = this.#renderers.filter((one) => one !== first && one.isReady);
-    const errors = await Promise.all(others.map((one) => one.load(manifest)));
+    const errors = await Promise.all(others.map((one) => this.#loadIn(one, manifest)));
     return errors.find((problem) => problem !== null) ?? null;
   }
 
@@ -123,6 +129,10 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     const timer = setTimeout(() => this.#renderers.forEach((one) => one.kill()), 1_000);
     await Promise.all(gone);
     clearTimeout(timer);
+  }
+
+  #loadIn(renderer: Renderer, manifest: RemoteManifest): Promise<string | null> {
+    return renderer.load(manifest, this.loadMs);
   }
 
   async #add(): Promise<void> {
@@ -178,7 +188,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
     while (failed().length > 0) {
       await pause(retryMs, undefined, { ref: false });
       if (!this.#renderers.includes(renderer)) return;
-      await Promise.all(failed().map((manifest) => renderer.load(manifest)));
+      await Promise.all(failed().map((manifest) => this.#loadIn(renderer, manifest)));
     }
     this.#retrying.delete(renderer);
   }
@@ -190,7 +200,7 @@ export class RendererPool extends EventEmitter<PoolEvents> {
       const missing = this.#kept.filter((manifest) => !asked.has(versionId(manifest)));
       if (missing.length === 0) return;
       for (const manifest of missing) asked.add(versionId(manifest));
-      await Promise.all(missing.map((manifest) => renderer.load(manifest)));
+      await Promise.all(missing.map((manifest) => this.#loadIn(renderer, manifest)));
     }
   }
 }

@@ -88,14 +88,17 @@ export class Renderer extends EventEmitter<RendererEvents> {
     if (this.#child.connected) this.#child.send(message, () => undefined);
   }
 
-  load(manifest: RemoteManifest): Promise<string | null> {
+  /** Resolves with the reason of a failure. A version that loads after the time limit counts at the next call. */
+  load(manifest: RemoteManifest, limitMs: number): Promise<string | null> {
     const version = versionId(manifest);
     if (this.loaded.has(version)) return Promise.resolve(null);
     return new Promise((resolve) => {
       const settle = (error: string | null): void => {
+        clearTimeout(timer);
         this.off('loaded', onLoaded).off('gone', onGone);
         resolve(error);
       };
+      const timer = setTimeout(() => settle('it takes too long to load'), limitMs);
       const onLoaded = (said: { version: string; error: string | null }): void => {
         if (said.version === version) settle(said.error);
       };
