@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
+import { aliasesChanged } from '@valam/contracts/catalog/content.events';
 import { loadAliases } from '../sample/load/load-names.js';
 import type { SampleAliasGroup } from '../sample/types.js';
 import { deskOf } from './desk.js';
 import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
+const { create, update, act, list, read } = deskOf(catalog);
+
+it('a changed group of synonyms invalidates what is found by words, in every cache', async () => {
+  const made = await create('aliases', { kind: 'place', names: ['Kanchipuram', 'Kanchi'] });
+  await update('aliases', made.id, 1, { names: ['Kanchipuram', 'Conjeevaram'] });
+  await act('aliases', made.id, 'delete');
+  const announced = (await catalog.emittedEvents(aliasesChanged)).map(({ payload }) => payload.tags);
+  expect(announced).toEqual([1, 2, 3].map(() => ['search', 'temples']));
+});
 
 describe('a deleted group of synonyms', () => {
-  const { create, update, act, list, read } = deskOf(catalog);
   const gone = { problem: { code: 'admin.not_found' } };
 
   it('cannot be opened, nor brought back by an editor who still has it open', async () => {

@@ -57,6 +57,11 @@ export const contributorChanged = defineEvent({
   subject: 'evt.catalog.contributor.changed.v1',
   payload: ContentChange,
 });
+/** Synonyms have no page, but what is found by words depends on them. */
+export const aliasesChanged = defineEvent({
+  subject: 'evt.catalog.aliases.changed.v1',
+  payload: ContentChange,
+});
 /**
  * The variants of a picture are generated later than the record that shows it; pages work without them, so
  * this event only refreshes caches.

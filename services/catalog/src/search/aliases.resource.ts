@@ -1,5 +1,6 @@
 import type { AdminInput, AdminNewInput, AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 import { aliasesAdmin } from '@valam/contracts/catalog/aliases.admin';
+import { aliasesChanged } from '@valam/contracts/catalog/content.events';
 import { randomUUID } from 'node:crypto';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
@@ -9,6 +10,8 @@ import type {
   AdminListAnswer,
   AdminResource,
 } from '@valam/service-kit/admin/resource';
+import { Clock } from '@valam/service-kit/clock/clock';
+import { emit } from '@valam/service-kit/events/emit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { foldSpelling } from '../text/fold-spelling.js';
 
@@ -25,6 +28,9 @@ const insertNames = `insert into alias_name (group_id, name, folded, sort_order)
 
 type Row = AdminRecordOf<typeof aliasesAdmin>;
 
+/** Cache tags of everything that is found by words. */
+const foundByWords = ['search', 'temples'];
+
 /** Synonyms of a place, deity, saint or word; the search treats them as equal. */
 @AdminEntity(aliasesAdmin)
 export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
@@ -33,10 +39,14 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     delete: async (tx, { id }) => {
       await tx.query('delete from alias_name where group_id = $1', [id]);
       await tx.query('update alias_group set version = version + 1, is_sample = false where id = $1', [id]);
+      await this.announce(tx);
     },
   };
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   async list(
     { page, perPage, q }: AdminListQuery,
@@ -76,6 +86,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     const id = randomUUID();
     await tx.query('insert into alias_group (id, kind) values ($1, $2)', [id, kind]);
     await putNames(tx, id, names);
+    await this.announce(tx);
     return { id, version: 1, kind, names };
   }
 
@@ -95,7 +106,17 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     }
     const [row] = await tx.query<Row[]>(`${groups} where g.id = $1`, [id]);
     if (!row) throw new Error('The group that was changed is gone');
+    await this.announce(tx);
     return row;
+  }
+
+  private async announce(tx: EntityManager): Promise<void> {
+    await emit(tx, aliasesChanged, {
+      slug: null,
+      tags: foundByWords,
+      isPublished: true,
+      changedAt: this.clock.now().toISOString(),
+    });
   }
 }
 
