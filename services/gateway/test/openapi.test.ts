@@ -101,6 +101,17 @@ describe('the API description', () => {
       expect([path, takesKey(`/api/${path}`)]).toEqual([path, false]);
   });
 
+  it('describes uploads as pictures, and the version of a profile', () => {
+    for (const path of ['admin/media', 'profile/photos', 'reviews/{token}/photo'])
+      expect(document.paths[`/api/${path}`]?.post?.requestBody).toMatchObject({
+        required: true,
+        content: { 'image/*': {} },
+      });
+    expect(document.paths['/api/reviews/{token}/photo']?.delete?.requestBody).toBeUndefined();
+    const profile = document.paths['/api/profile']?.put?.parameters.find(({ name }) => name === 'If-Match');
+    expect(profile?.required).toBe(false);
+  });
+
   it('has shortened real responses as examples', () => {
     const exampleOf = (path: string) => {
       const content = document.paths[path]?.get?.responses['200']?.content as Record<

@@ -109,7 +109,8 @@ function pathOf(...routes: { readonly path: string }[]): (url: string) => boolea
   const paths = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
   return (url) => paths.some((path) => path.test(url.split('?')[0] ?? ''));
 }
-const isUpload = pathOf(uploadPictureRoute, uploadOwnPhotoRoute, uploadReviewPhotoRoute);
+/** True for the path of a route whose body is a picture, filled in or not. */
+export const isUpload = pathOf(uploadPictureRoute, uploadOwnPhotoRoute, uploadReviewPhotoRoute);
 const isOneClick = pathOf(...Object.values(unsubscribeCalls));
 
 function limitOf(url: string): number {

@@ -1,6 +1,8 @@
+import { changeOwnProfileRoute } from '@valam/contracts/identity/profile.routes';
 import type { Route } from '@valam/contracts/shared/define';
 import { Problem } from '@valam/contracts/shared/problem';
 import * as z from 'zod/mini';
+import { isUpload } from '../http/body-parsing.js';
 import { gatewayProblems } from '../http/gateway-problems.js';
 import { problemStatus } from '../http/problem-status.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
@@ -59,7 +61,7 @@ function headers(route: Route) {
   if (unsafe(route) && route.access !== 'public')
     found.push(header('X-CSRF-Token', 'As `GET /api/auth/csrf` gives it.', true));
   if (route.method === 'PATCH') found.push(header('If-Match', 'The version that was read.', true));
-  if (actsOnOne(route))
+  if (actsOnOne(route) || route === changeOwnProfileRoute)
     found.push(header('If-Match', 'The version that was read: with another one, nothing is done.', false));
   return found;
 }
@@ -71,6 +73,8 @@ const remembersKeys = ({ problems }: Route): boolean =>
   Object.keys(problems).some((code) => code.endsWith('.idempotency_key_reused'));
 
 function bodyOf(route: Route): Record<string, unknown> | undefined {
+  if (route.method === 'POST' && isUpload(route.path))
+    return { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } };
   const schema = jsonSchema(route.body, 'input');
   if (schema.not || !unsafe(route)) return undefined;
   return {
