@@ -135,6 +135,12 @@ describe('tours', () => {
     expect(themes.length).toBeGreaterThan(0);
   });
 
+  it('are counted with an empty filter as without it, like the list', async () => {
+    const empty = { district: '', theme: '' };
+    expect(await slugs(empty)).toEqual(await slugs());
+    expect(await catalog.rpc.call(listTourFacets, empty)).toEqual(await catalog.rpc.call(listTourFacets, {}));
+  });
+
   it('with free seats in a month are those with seats in that month, in the list and in the counts', async () => {
     const tour = await aTour(catalog, { slug: 'later', title: 'Later', order: -5 });
     const may = { startDate: '2027-05-01', endDate: '2027-05-10' };

@@ -20,8 +20,9 @@ export class TourFacetsRepository {
       today,
       number ?? null,
       year ?? null,
-      district ?? null,
-      theme ?? null,
+      // Empty is no choice, as in the list.
+      district || null,
+      theme || null,
       minDays ?? null,
       maxDays ?? null,
       maxPrice ?? null,
