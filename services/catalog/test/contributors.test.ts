@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { contributorChanged } from '@valam/contracts/catalog/content.events';
 import {
   findContributorByCode,
   getContributor,
@@ -7,6 +8,7 @@ import {
 import { searchContent } from '@valam/contracts/catalog/search.rpc';
 import { contributorPublished } from '@valam/contracts/identity/contributor.events';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { ContributorEntity } from '../src/contributor/contributor.entity.js';
 import { aContributor, aPicture } from './builders.js';
 import { runningCatalog } from './start-catalog.js';
 
@@ -114,6 +116,27 @@ describe('contributors', () => {
       key,
     ]);
     expect(await imageOf('ravi')).toMatchObject({ src: `/media/${key}`, alt });
+  });
+  it('that take back a detail, a picture or their page are announced so that no earlier response is served', async () => {
+    const meera = aContributor({
+      ...{ name: 'Meera Das', slug: 'meera', profilePhoto: portrait, about: '[p]She draws.[/p]' },
+      ...{ email: 'meera@valam.example', mobile: '+91 98000 00000' },
+    });
+    const isPublishedAfter = async (change: Partial<typeof meera>, version: number) => {
+      await catalog.receive(contributorPublished, { ...meera, ...change, version });
+      const { manager } = catalog.dataSource;
+      await waitFor(() => manager.existsBy(ContributorEntity, { id: meera.id, version }));
+      return (await catalog.emittedEvents(contributorChanged)).at(-1)?.payload.isPublished;
+    };
+    expect(await isPublishedAfter({}, 1)).toBe(true);
+    expect(await isPublishedAfter({ about: '[p]She paints.[/p]', website: 'https://meera.example' }, 2)).toBe(
+      true,
+    );
+    expect(await isPublishedAfter({}, 3)).toBe(false);
+    expect(await isPublishedAfter({ mobile: null }, 4)).toBe(false);
+    expect(await isPublishedAfter({ mobile: null, profilePhoto: null }, 5)).toBe(false);
+    expect(await isPublishedAfter({ mobile: null, profilePhoto: null, isListed: false }, 6)).toBe(false);
+    expect(await isPublishedAfter({}, 7)).toBe(true);
   });
   it('are not overwritten by a late event', async () => {
     await catalog.receive(contributorPublished, { ...shown, name: 'Newer', version: 5 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { contributorChanged } from '@valam/contracts/catalog/content.events';
 import { contributorPublished, contributorWithdrawn } from '@valam/contracts/identity/contributor.events';
+import type { PublicContributor } from '@valam/contracts/identity/contributor.schema';
 import type { EventPayload } from '@valam/contracts/shared/define';
 import { emit } from '@valam/service-kit/events/emit';
 import { OnEvent, type EventContext } from '@valam/service-kit/events/on-event';
@@ -18,7 +19,28 @@ const saveIfNewer = `insert into contributor (id, version, is_public, is_listed,
          shown = excluded.shown, updated_at = excluded.updated_at
        where contributor.version < excluded.version returning id`;
 
-const lockedName = 'select name from contributor where id = $1 for update';
+const lockedContributor =
+  'select name, is_listed as "isListed", shown from contributor where id = $1 for update';
+
+interface Former {
+  readonly name: string | null;
+  readonly isListed: boolean;
+  readonly shown: PublicContributor | null;
+}
+
+/** What names or shows a person, or leads to them. */
+const tracesOf = (shown: PublicContributor, isListed: boolean): (string | null)[] => [
+  ...[shown.name, shown.email, shown.mobile, isListed ? shown.slug : null],
+  ...[shown.website, shown.facebook, shown.instagram, shown.twitter, shown.linkedin, shown.youtube],
+  ...[shown.profilePhoto, ...shown.photos].map((picture) => picture?.src ?? null),
+];
+
+/** True if something is no longer shown: earlier responses must not be served anymore. */
+function isTakenBack(former: Former | null, shown: PublicContributor, isListed: boolean): boolean {
+  if (!former?.shown) return false;
+  const still = new Set(tracesOf(shown, isListed));
+  return tracesOf(former.shown, former.isListed).some((trace) => trace !== null && !still.has(trace));
+}
 
 /** Projects contributors from identity's events; an older event than the last one has no effect. */
 @Injectable()
@@ -31,7 +53,7 @@ export class ProjectContributors {
   @OnEvent(contributorPublished)
   async published(payload: EventPayload<typeof contributorPublished>, { tx, occurredAt }: EventContext) {
     const { referralCode, isListed, isSample, version, ...shown } = payload;
-    const before = await this.formerName(tx, shown.id);
+    const former = await this.lock(tx, shown.id);
     const isNews = await this.save(tx, [
       shown.id,
       version,
@@ -48,8 +70,8 @@ export class ProjectContributors {
     if (!isNews) return;
     if (isListed) await this.search.put(tx, hostDocument(shown), occurredAt);
     else await this.search.remove(tx, 'host', shown.id);
-    await this.renameContributor.run(tx, { id: shown.id, before, now: shown.name });
-    await this.announce(tx, shown.slug, true, occurredAt);
+    await this.renameContributor.run(tx, { id: shown.id, before: former?.name ?? null, now: shown.name });
+    await this.announce(tx, shown.slug, !isTakenBack(former, shown, isListed), occurredAt);
   }
 
   @OnEvent(contributorWithdrawn)
@@ -57,7 +79,7 @@ export class ProjectContributors {
     { id, version, isErased = false }: EventPayload<typeof contributorWithdrawn>,
     { tx, occurredAt }: EventContext,
   ) {
-    const before = await this.formerName(tx, id);
+    const before = (await this.lock(tx, id))?.name ?? null;
     // Content may still name a suspended person: the name has to stay known, so that it can be found there.
     const name = isErased ? null : before;
     const values = [id, version, false, false, false, null, name, null, null, null, occurredAt];
@@ -67,9 +89,9 @@ export class ProjectContributors {
     await this.announce(tx, null, false, occurredAt, isErased ? tagsOfRenamed : []);
   }
 
-  private async formerName(tx: EntityManager, id: string): Promise<string | null> {
-    const [row] = await tx.query<{ name: string | null }[]>(lockedName, [id]);
-    return row?.name ?? null;
+  private async lock(tx: EntityManager, id: string): Promise<Former | null> {
+    const [former] = await tx.query<Former[]>(lockedContributor, [id]);
+    return former ?? null;
   }
 
   /** Returns true if the event was newer. */
