@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 
 /** Reads like a request; the test provides the service's response. */
-const read = async () => {
-  const { body } = await cache.get(address, {
+const read = async (at = address) => {
+  const { body } = await cache.get(at, {
     key: 'shiva',
     rule: { seconds: 5, tags: ['tours'] },
     fetch: () => new Promise((answer, fail) => asked.push({ answer, fail })),
@@ -76,6 +76,14 @@ it('a response in flight is not cached if its content is withdrawn meanwhile', a
   expect(await before).toBe('A face');
   expect(fresh()).toBeUndefined();
   expect(cache.lastKnown(address)).toBeUndefined();
+});
+
+it('long addresses take up a bounded amount of memory', async () => {
+  await known('Known');
+  const long = (number: number) => `${address}?utm=${number}${'x'.repeat(15_000)}`;
+  for (let number = 0; number < 500; number++) await read(long(number));
+  expect(cache.peek(long(499))?.body.toString()).toBe('Known');
+  expect(cache.peek(long(0))).toBeUndefined();
 });
 
 it('counts what may have been withdrawn, but no other changes', () => {

@@ -37,6 +37,8 @@ interface Fetching extends Place {
 
 const maxEntries = 2_000;
 const maxAddresses = 10_000;
+/** Of all addresses together: anybody may lengthen one by parameters that no route has. */
+const maxAddressLength = 4 * 1024 * 1024;
 const maxBytes = 32 * 1024 * 1024;
 const maxBodyBytes = 2 * 1024 * 1024;
 /**
@@ -67,7 +69,11 @@ const limits = {
  * arrives fills the old key, which is not read anymore, and later requests do not wait for it.
  */
 export class MicroCache {
-  private readonly places = new LRUCache<string, Place>({ max: maxAddresses });
+  private readonly places = new LRUCache<string, Place>({
+    max: maxAddresses,
+    maxSize: maxAddressLength,
+    sizeCalculation: ({ key }, address) => address.length + key.length,
+  });
   private readonly changes = new Map<string, number>();
   /** By tag, the last fetch that may have read data that was withdrawn since. */
   private readonly forgotten = new Map<string, number>();
