@@ -17,7 +17,7 @@ const removal = { entity: 'sample', id: 'all', action: 'remove', values: {} };
 const catalog = await runningCatalog({ SAMPLE_DATA: '1' });
 
 describe('removing the sample content', () => {
-  const { create, act } = deskOf(catalog);
+  const { create, act, list } = deskOf(catalog);
   const state = () => catalog.rpc.call(getSiteState, {});
 
   it('is restricted to the owner', async () => {
@@ -56,6 +56,12 @@ describe('removing the sample content', () => {
       [faq.id],
     );
     expect(kept?.status).toBe('published');
+  });
+
+  it('is not reverted by a record that an editor publishes again: the rest of the site is no example', async () => {
+    const [archived] = (await list('faqs', {}, { status: 'archived' })).items;
+    await act('faqs', archived?.id ?? '', 'publish');
+    expect(await state()).toEqual({ showsSample: false });
   });
 
   it('is permanent: the next start loads nothing', async () => {

@@ -31,10 +31,17 @@ export class SampleContent {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * After the removal, a record that an editor has published again was chosen for this site; it keeps its own
+   * mark.
+   */
   async state(): Promise<SiteState> {
+    const { manager } = this.dataSource;
+    const removed = await manager.query<unknown[]>('select from sample_start where removed_at is not null');
+    if (removed.length > 0) return { showsSample: false };
     for (const kind of sampleKinds) {
       const where = { isSample: true, status: 'published' } as FindOptionsWhere<ContentEntity>;
-      if (await this.dataSource.manager.existsBy(kind.entity, where)) return { showsSample: true };
+      if (await manager.existsBy(kind.entity, where)) return { showsSample: true };
     }
     return { showsSample: false };
   }
