@@ -71,6 +71,14 @@ describe('a spreadsheet', () => {
     expect(await parts()).toEqual(before);
   });
 
+  it('keeps the entries of a list, even with a character that separates them in a cell', async () => {
+    const dietServed = ['Vegetarian; without onion', 'Vegan'];
+    const { id } = await create('tours', { ...wholeTour, slug: 'diets', dietServed });
+    const { csv } = await act('tours', 'all', 'export');
+    await act('tours', 'all', 'import', { csv, dryRun: false });
+    expect((await read('tours', id)).dietServed).toEqual(dietServed);
+  });
+
   it('is exported in pages that each fit into a message', async () => {
     const many = 600;
     await catalog.dataSource.query(

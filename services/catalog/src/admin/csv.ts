@@ -47,10 +47,14 @@ export function fromCells(
   );
 }
 
+/** Separates the words of a list when it is read again. */
+const separator = /[|;\n]/;
+
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(' | ');
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string' && !separator.test(part)))
+    return value.join(' | ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
