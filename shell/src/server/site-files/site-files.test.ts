@@ -49,6 +49,14 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
+  it('has no character that XML does not allow: one would make it unreadable', () => {
+    const title = 'Knees\vand \u{1F64F}\b';
+    const article = { slug: 'x', title, createdAt: '2026-10-28T00:00:00Z' } as ArticleCard;
+    expect(feedOf({ origin, brand: 'Valam', articles: [article] })).toContain(
+      '<title>Knees and \u{1F64F} </title>',
+    );
+  });
+
   it('escapes the text of articles', () => {
     const article = {
       slug: 'x',
