@@ -6,6 +6,7 @@ import { mediaObjects } from '@valam/contracts/catalog/media.address';
 import { wantPicture } from '@valam/contracts/catalog/media.rpc';
 import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { erasePictures } from '@valam/contracts/catalog/privacy.rpc';
+import { catalogAuditRecorded } from '@valam/contracts/identity/audit.events';
 import { StorageUnavailableError, unfinishedFolder } from '@valam/service-kit/storage/object-storage';
 import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -14,6 +15,7 @@ import { MediaRepository } from '../src/media/media.repository.js';
 import { PictureFiles } from '../src/media/picture-files.js';
 import { SweepUploads } from '../src/media/sweep-uploads.js';
 import { aTemple } from './builders.js';
+import { deskOf } from './desk.js';
 import { photo, runningPictures } from './running-pictures.js';
 
 const { catalog, upload, takeIn, stored } = await runningPictures();
@@ -105,6 +107,19 @@ describe('pictures', () => {
     await catalog.get(ForgetPictures).removeFiles({ names: [mediaObjects.original(key)] });
     files.remove = remove;
     expect((await stored(mediaObjects.original(key))).length).toBeGreaterThan(0);
+  });
+
+  it('of an erased person are deleted even if events of the last days have their key', async () => {
+    for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
+      await units.answer(rpc, () => ({ used: [] }));
+    await upload('erased-0000', await photo(300, 200));
+    const { key } = await takeIn('erased-0000');
+    const { create, update } = deskOf(catalog);
+    const said = { fullName: 'Asha', review: 'Good.', photo: key };
+    const { id, version } = await create('testimonials', said);
+    await update('testimonials', id, version, { photo: null });
+    expect(JSON.stringify(await catalog.emittedEvents(catalogAuditRecorded))).toContain(key);
+    expect(await catalog.rpc.call(erasePictures, { keys: [key] })).toEqual({ erased: 1 });
   });
 
   it('of an erased person are deleted immediately, unless another record shows them', async () => {
