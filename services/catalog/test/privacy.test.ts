@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testimonialChanged } from '@valam/contracts/catalog/content.events';
+import { picturesUsedByIdentity, picturesUsedByLeads } from '@valam/contracts/catalog/picture-use.rpc';
 import { exportContentData } from '@valam/contracts/catalog/privacy.rpc';
 import { listTestimonials } from '@valam/contracts/catalog/testimonial.rpc';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
+import { PlayedUnits } from '@valam/service-kit/testing/play-unit';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { MediaEntity } from '../src/media/media.entity.js';
 import { testimonialKind } from '../src/testimonial/testimonial.kind.js';
-import { saved } from './builders.js';
+import { aPicture, saved } from './builders.js';
 import { runningCatalog } from './start-catalog.js';
 
 const catalog = await runningCatalog();
@@ -43,6 +46,18 @@ describe('public texts of a person', () => {
     const rows = await catalog.dataSource.query('select * from testimonial');
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('asha');
     expect((await catalog.rpc.call(exportContentData, { email: 'asha@example.org' })).sections).toEqual([]);
+  });
+
+  it('leave no photo of their author behind', async () => {
+    const units = new PlayedUnits(catalog.nats);
+    for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
+      await units.answer(rpc, () => ({ used: [] }));
+    const { key } = await aPicture(catalog, { kind: 'photograph' });
+    const chitra = { fullName: 'Chitra', slug: 'chitra', email: 'chitra@example.org', photo: key };
+    await saved(catalog, testimonialKind, { ...chitra, review: 'Good.', order: 0 });
+    const erasure = { email: chitra.email, requestedAt: '2026-11-02T06:00:00Z' };
+    await catalog.receive(personErasureRequested, erasure);
+    await waitFor(async () => !(await catalog.dataSource.manager.existsBy(MediaEntity, { key })));
   });
 
   it('are no longer in cached responses, even those for a time without catalog: they count as withdrawn', async () => {

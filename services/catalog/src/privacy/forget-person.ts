@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { mediaKeyIn } from '@valam/contracts/catalog/media.address';
 import { testimonialChanged } from '@valam/contracts/catalog/content.events';
 import { personErasureRequested } from '@valam/contracts/identity/privacy.events';
 import type { EventPayload } from '@valam/contracts/shared/define';
@@ -40,7 +39,7 @@ export class ForgetPerson {
       .where('lower(testimonial.email) = :email', { email: normalizeEmail(email) })
       .orderBy('testimonial.id')
       .getMany();
-    const keys = testimonials.flatMap(({ photo }) => mediaKeyIn(photo) ?? []);
+    const keys = testimonials.flatMap(({ photo }) => photo ?? []);
     if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys });
     for (const testimonial of testimonials) {
       Object.assign(testimonial, nobody, { version: testimonial.version + 1 });
