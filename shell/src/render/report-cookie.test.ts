@@ -23,9 +23,19 @@ describe('the report of a form', () => {
     expect(cookie.read(sent(cookie.write(report)), known)).toEqual(report);
   });
 
-  it('keeps only its message if the input is too long for a cookie', () => {
-    const long = { ...report, values: { message: 'x'.repeat(5_000) } };
-    expect(cookie.read(sent(cookie.write(long)), known)).toEqual({ ...report, values: {} });
+  it('leaves out only the input that is too long for a cookie', () => {
+    const values = { message: 'ௐ'.repeat(1_500), name: 'Asha', question: 'x'.repeat(1_800) };
+    const header = cookie.write({ ...report, values });
+    expect(header.length).toBeLessThan(4_000);
+    const { message: _, ...rest } = values;
+    expect(cookie.read(sent(header), known)).toEqual({ ...report, values: rest });
+  });
+
+  it('keeps its message whatever the input', () => {
+    const many = Array.from({ length: 5_000 }, (_, n): [string, string] => [`field-${n}`, 'x']);
+    const header = cookie.write({ ...report, values: Object.fromEntries(many) });
+    expect(header.length).toBeLessThan(4_000);
+    expect(cookie.read(sent(header), known)).toMatchObject({ toast: report.toast });
   });
 
   it('is ignored without a valid signature', () => {

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { Signatures } from './signatures';
 
 const longestCookie = 3_500;
+/** In bytes, before it is signed and encoded in base64, which takes four characters for three bytes. */
+const longestReport = 2_500;
 const lifetimeSeconds = 60;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -21,6 +23,16 @@ const Report = z.object({
   ),
 });
 const Signed = z.object({ until: z.number(), report: Report });
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Without the longest values, which do not fit into the cookie: a long message must not cost the other input. */
+function shortened(report: ActionReport): ActionReport {
+  let room = longestReport - bytesOf({ ...report, values: {} });
+  const shortestFirst = Object.entries(report.values).sort((a, b) => bytesOf(a) - bytesOf(b));
+  const kept = shortestFirst.filter((field) => (room -= bytesOf(field)) >= 0);
+  return { ...report, values: Object.fromEntries(kept) };
+}
 
 export interface ReportCookieFacts {
   readonly signatures: Signatures;
@@ -48,8 +60,7 @@ export class ReportCookie {
 
   write(report: ActionReport): string {
     const whole = this.#signed(report);
-    // If the input does not fit into the cookie, only the message is kept.
-    const value = whole.length <= longestCookie ? whole : this.#signed({ ...report, values: {} });
+    const value = whole.length <= longestCookie ? whole : this.#signed(shortened(report));
     return `${this.name}=${value}; Max-Age=${lifetimeSeconds}; ${this.#attributes}`;
   }
 
