@@ -120,6 +120,14 @@ describe('content', () => {
     expect(listed.sort()).toEqual(slugs);
   });
 
+  it('of temples near a place are as many as they count: those without coordinates are in neither', async () => {
+    await aTemple(catalog, { slug: 'nowhere', name: 'Nowhere', lat: null, long: null });
+    const near = { page: 1, perPage: 100, near: '9.92,78.12' };
+    const { items, total } = await catalog.rpc.call(listTemples, near);
+    expect(items.map(({ slug }) => slug)).not.toContain('nowhere');
+    expect(total).toBe(items.length);
+  });
+
   it('of temples includes the next date of each festival celebrated there', async () => {
     await aTemple(catalog, { slug: 'palani', name: 'Palani' });
     const thaiPoosam = await saved(catalog, festivalKind, {

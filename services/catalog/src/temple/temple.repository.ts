@@ -100,13 +100,15 @@ export class TempleRepository {
     filters: TempleFilters & PageInput,
   ): Promise<TemplePage> {
     const { skip, take } = window(filters);
+    // TypeORM's count would add a DISTINCT, which one table does not need.
+    const all = query.clone().select('count(*)::int', 'total');
+    if (filters.near) all.andWhere('temple.geo is not null');
     const [{ entities, raw }, counted] = await Promise.all([
       (filters.near
         ? this.nearestPage(query, filters.near, { skip, take })
         : this.pageByIndex(query, skip, take)
       ).getRawAndEntities<{ distance_km?: number }>(),
-      // TypeORM's count would add a DISTINCT, which one table does not need.
-      query.clone().select('count(*)::int', 'total').getRawOne<{ total: number }>(),
+      all.getRawOne<{ total: number }>(),
     ]);
     const distances = distancesOf(entities.map(({ id }, index) => ({ ...raw[index], id })));
     return { temples: entities, distances, total: counted?.total ?? 0 };
