@@ -86,6 +86,20 @@ it('retries a write without a key if no connection came about', async () => {
   expect([(await write()).text, (await write()).text]).toEqual(['well', 'well']);
 });
 
+it('retries on a new connection, because the kept ones of a replica that has stopped are all lost', async () => {
+  const known = new Set<unknown>();
+  let isReplaced = false;
+  const balancer = await gateway(({ socket }, response) => {
+    if (isReplaced && known.has(socket)) return void socket.destroy();
+    known.add(socket);
+    setTimeout(() => response.end('well'), 50);
+  });
+  await Promise.all([read([balancer]), read([balancer])]);
+  expect(known.size).toBe(2);
+  isReplaced = true;
+  expect((await read([balancer])).text).toBe('well');
+});
+
 it('waits for a slow response without a retry', async () => {
   const slow = await gateway((_request, response) => setTimeout(() => response.end('late'), 900));
   expect((await read([slow])).text).toBe('late');

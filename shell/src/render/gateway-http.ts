@@ -47,10 +47,11 @@ async function ask(request: HttpRequest, facts: CallerFacts): Promise<HttpAnswer
   const first = turn++;
   let mayBeRepeated = true;
   const onConnect = () => (mayBeRepeated = false);
-  const way = isRepeatable ? { agent: kept } : { agent: fresh, onConnect };
   for (const replica of [first, first + 1]) {
+    // The retry has a new connection: other kept ones of a replica that has stopped are lost as well.
+    const agent = isRepeatable && replica === first ? kept : fresh;
     try {
-      return await sendOnce(request, facts, { ...way, replica });
+      return await sendOnce(request, facts, { agent, replica, ...(!isRepeatable && { onConnect }) });
     } catch (error) {
       if (!isConnectionLost(error) || !mayBeRepeated || performance.now() >= facts.deadline) break;
     }
