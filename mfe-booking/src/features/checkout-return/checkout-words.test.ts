@@ -36,6 +36,7 @@ describe('the outcome of a payment', () => {
   it.each<[string, Partial<CheckoutSession>, string, boolean]>([
     ['paid in full', { state: 'paid', balance: wholeUnits(0, 'USD') }, 'Everything is paid', false],
     ['an installment', { purpose: 'balance' }, 'Your payment has arrived', false],
+    ['an unpaid balance', { purpose: 'balance', payment: 'expired' }, 'The payment page has closed', false],
     ['the deposit while the balance is due', { state: 'balance_due' }, 'Your deposit is paid', false],
     [
       'not known yet',
@@ -110,6 +111,18 @@ describe('the outcome of a payment', () => {
     for (const state of ['held', 'awaiting_payment', 'expired', 'cancelled'] as const)
       for (const payment of ['open', 'expired'] as const)
         expect(checkoutWords(aSession({ state, payment })).title).not.toMatch(/paid$/);
+  });
+
+  it('is not a payment of the balance whose page has closed unpaid', () => {
+    const { tone, text } = checkoutWords(aSession({ purpose: 'balance', payment: 'expired' }));
+    expect(tone).toBe('plain');
+    expect(text).toBe(
+      'Nothing was charged on it. Your seats are booked, and $1,992 is left to pay by Jan 07, 2027, end of day IST. Open the link in your email to pay it.',
+    );
+    const settled = { balance: wholeUnits(0, 'USD'), state: 'paid' } as const;
+    expect(checkoutWords(aSession({ purpose: 'balance', payment: 'expired', ...settled })).title).toBe(
+      'Everything is paid',
+    );
   });
 
   it('never states that nothing was charged while that is unknown', () => {

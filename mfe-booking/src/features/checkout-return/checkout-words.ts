@@ -36,7 +36,8 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
   };
 }
 
-function paidWords({ state, purpose, balance, balanceDueAt, installments }: CheckoutSession): CheckoutWords {
+function paidWords(session: CheckoutSession): CheckoutWords {
+  const { state, payment, purpose, balance, balanceDueAt, installments } = session;
   if (state === 'paid' || state === 'completed' || isZero(balance))
     return {
       tone: 'success',
@@ -45,11 +46,17 @@ function paidWords({ state, purpose, balance, balanceDueAt, installments }: Chec
     };
   const due = balanceDueAt ? ` by ${formatDeadline(balanceDueAt)}` : '';
   if (purpose === 'balance')
-    return {
-      tone: 'success',
-      title: 'Your payment has arrived',
-      text: `Thank you. ${formatMoney(balance)} is left to pay${due}; the page of your booking shows what is next.`,
-    };
+    return payment === 'paid'
+      ? {
+          tone: 'success',
+          title: 'Your payment has arrived',
+          text: `Thank you. ${formatMoney(balance)} is left to pay${due}; the page of your booking shows what is next.`,
+        }
+      : {
+          tone: 'plain',
+          title: 'The payment page has closed',
+          text: `Nothing was charged on it. Your seats are booked, and ${formatMoney(balance)} is left to pay${due}. Open the link in your email to pay it.`,
+        };
   const first = installments?.[0];
   return {
     tone: 'success',
