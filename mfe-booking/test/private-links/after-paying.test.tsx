@@ -33,6 +33,20 @@ describe('the return from the payment page', () => {
     getByText(/balance of \$1,992 is due by Jan 14, 2027, end of day IST/);
   });
 
+  it.each([
+    ['deposit', 1],
+    ['transfer_fee', 0],
+  ] as const)('after a paid %s announces %d private links by email', async (purpose, links) => {
+    const { findByText, queryAllByText, queryAllByRole } = await renderRemotePage(
+      booking,
+      '/booking/success?session_id=cs_test_1',
+      { answers: { 'GET /api/checkout/session/cs_test_1': aSession({ purpose }) } },
+    );
+    await findByText('Paid so far');
+    expect(queryAllByText(/^We’ve just emailed you a private link/)).toHaveLength(links);
+    expect(queryAllByRole('link', { name: 'Read before you travel' })).toHaveLength(links);
+  });
+
   it('shows the invalid-link page without a known payment', async () => {
     const { findByRole } = await renderRemotePage(booking, '/booking/success');
     await findByRole('heading', { name: 'This link isn’t valid' });

@@ -12,6 +12,8 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
   const { tone, isWaiting } = checkoutWords(session);
   const { bookingRef, paid, givenBack, tripKind, url, purpose } = session;
   const page = tripPage(session);
+  // After a transfer, the payer of the fee has neither the booking nor its link.
+  const isTraveler = tone === 'success' && purpose !== 'transfer_fee';
   return (
     <Stack $gap="5">
       {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
@@ -26,7 +28,7 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
             : []),
         ]}
       />
-      {tone === 'success' && purpose !== 'save_card' && !session.isShare && (
+      {isTraveler && purpose !== 'save_card' && !session.isShare && (
         <Body>
           We’ve just emailed you a private link where you can pay the balance, tell us who is traveling,
           change the date or cancel. Keep it to yourself.
@@ -38,7 +40,7 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
             Back to the {tripKind ?? 'tour'}
           </LinkButton>
         )}
-        {tone === 'success' && (
+        {isTraveler && (
           <LinkButton href="/blog" variant="secondary">
             Read before you travel
           </LinkButton>
