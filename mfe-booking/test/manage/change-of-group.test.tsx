@@ -57,6 +57,27 @@ describe('another date', () => {
   });
 });
 
+describe('the change of the date of a private trip, which has no other dates', () => {
+  const until = '2027-01-14';
+  it.each([
+    [true, /has no other dates to choose from\. Write to us by Jan 14, 2027, end of day IST/],
+    [false, /^The deadline was Jan 14, 2027, end of day IST\./],
+  ])('is by an email to us; allowed: %s', async (allowed, words) => {
+    const { actions } = aBooking();
+    const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+      answers: {
+        [`GET /api/bookings/${token}`]: aBooking({
+          tourSlug: null,
+          actions: { ...actions, changeDate: { allowed, until } },
+        }),
+      },
+    });
+    const part = within(await shown.findByRole('region', { name: 'Change the date' }));
+    part.getByText(words);
+    expect(part.queryByRole('link')).toBeNull();
+  });
+});
+
 describe('consequences that cannot be loaded', () => {
   const refund = { refund: usd(448), rule: 'over_60_days', basis: { paid: usd(498) } };
 

@@ -19,17 +19,22 @@ interface ChangePartProps {
 /** Changes the date: select, show the new price, confirm. */
 export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
   const { allowed, until } = booking.actions.changeDate;
+  if (!until) return null;
   if (!allowed || !booking.tourSlug)
-    return until ? (
+    return (
       <ManageSection id="change-date" title="Change the date">
-        <Body>The deadline was {formatEndOfDay(until)}. Write to us if you still need this.</Body>
+        <Body>
+          {allowed
+            ? `Your trip is for your group alone, so it has no other dates to choose from. Write to us by ${formatEndOfDay(until)}, and we’ll look for one.`
+            : `The deadline was ${formatEndOfDay(until)}. Write to us if you still need this.`}
+        </Body>
       </ManageSection>
-    ) : null;
+    );
   return (
     <ManageSection
       id="change-date"
       title="Change the date"
-      note={until && `Free of charge until ${formatEndOfDay(until)}`}
+      note={`Free of charge until ${formatEndOfDay(until)}`}
     >
       {wish.doing === 'change-date' ? (
         <DateChoice booking={booking} token={token} tourSlug={booking.tourSlug} chosen={wish.dateId} />
