@@ -133,6 +133,15 @@ describe('shares on the page of the booking', () => {
     shown.getByRole('button', { name: 'Cancel and get $600 back' });
   });
 
+  it.each([
+    ['yours to pay until the balance is paid', usd(1_992), 'Not paid in time, yours to pay'],
+    ['not yours to pay after that', usd(0), 'Not paid in time'],
+  ])('that were not paid in time are %s', async (_what, left, words) => {
+    const shown = await open(someShares({ shares: [{ ...ben, state: 'lapsed' }], own: left }));
+    const table = within(await shown.findByRole('table', { name: 'Shares of companions' }));
+    table.getByText(words);
+  });
+
   it('are not due anymore if the booking is cancelled', async () => {
     const lapsed = someShares({ shares: [{ ...ben, state: 'lapsed' }] });
     const shown = await open(lapsed, { state: 'cancelled' });

@@ -2,7 +2,7 @@ import type { BookingShares, CompanionShare } from '@valam/contracts/leads/booki
 import type { Booking } from '@valam/contracts/leads/booking.schema';
 import type { ShareState } from '@valam/contracts/leads/share';
 import { formatDay, formatEndOfDay } from '@valam/contracts/shared/days';
-import { formatMoney } from '@valam/contracts/shared/money';
+import { formatMoney, isZero } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { Button } from '@valam/ui/button/button';
 import { passFocusOn } from '@valam/ui/focus/pass-focus-on';
@@ -69,7 +69,11 @@ function ShareTable({ shares: { shares, own, open }, isOver, token }: ShareTable
         columns={[
           { key: 'name', header: 'Companion', names: true, cell: ({ name }) => name },
           { key: 'amount', header: 'Share', figures: true, cell: ({ amount }) => formatMoney(amount) },
-          { key: 'state', header: 'State', cell: (share) => stateOf(share, isOver) },
+          {
+            key: 'state',
+            header: 'State',
+            cell: (share) => stateOf(share, { isOver, isOwnPaid: isZero(own) }),
+          },
           ...(shares.some(({ state }) => state === 'open')
             ? [
                 {
@@ -91,15 +95,20 @@ function ShareTable({ shares: { shares, own, open }, isOver, token }: ShareTable
   );
 }
 
-const stateOf = ({ state, dueOn, hasForm }: CompanionShare, isOver: boolean): string =>
-  [
-    isOver && state !== 'paid'
-      ? 'Not paid'
-      : state === 'open'
-        ? `${stateWords.open}, due by ${formatDay(dueOn)}`
-        : stateWords[state],
-    ...(hasForm ? ['traveler form filled in'] : []),
-  ].join('; ');
+interface Rest {
+  readonly isOver: boolean;
+  /** The lead traveler has nothing left to pay. */
+  readonly isOwnPaid: boolean;
+}
+
+const stateOf = ({ state, dueOn, hasForm }: CompanionShare, rest: Rest): string =>
+  [payWords(state, dueOn, rest), ...(hasForm ? ['traveler form filled in'] : [])].join('; ');
+
+function payWords(state: ShareState, dueOn: string, { isOver, isOwnPaid }: Rest): string {
+  if (isOver && state !== 'paid') return 'Not paid';
+  if (state === 'open') return `${stateWords.open}, due by ${formatDay(dueOn)}`;
+  return state === 'lapsed' && isOwnPaid ? 'Not paid in time' : stateWords[state];
+}
 
 function ShareActions({ share: { id, name }, token }: { share: CompanionShare; token: string }) {
   return (
