@@ -78,6 +78,39 @@ it('a cancellation states that payments of a former owner are refunded to that p
   expect(shown.queryByRole('button', { name: /and get/ })).toBeNull();
 });
 
+it.each([
+  ['a companion', { paidBy: 'Ben Stein' }],
+  ['a former owner', { receiptUrl: '' }],
+])('the refund of what %s has paid is not promised to the traveler', async (_who, payment) => {
+  const { payments } = aBooking();
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: aBooking({ payments: payments.map((one) => ({ ...one, ...payment })) }),
+    },
+  });
+  await shown.findByText(/If you cancel today, \$448 of \$498 is refunded to those who paid it\./);
+  expect(shown.queryByText(/you get back/)).toBeNull();
+});
+
+it('a smaller group states that the refund of payments of a former owner goes to that person', async () => {
+  const usd = (units: number) => wholeUnits(units, 'USD');
+  const { payments } = aBooking();
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=group-size&quantity=1`, {
+    answers: {
+      [`GET /api/bookings/${token}`]: aBooking({
+        quantity: 2,
+        payments: payments.map((payment) => ({ ...payment, receiptUrl: '' })),
+      }),
+      [`GET /api/bookings/${token}/quote-group-size`]: {
+        ...{ oldTotal: usd(4_980), newTotal: usd(2_490), newBalance: usd(0), refund: usd(450) },
+        balanceDueAt: null,
+      },
+    },
+  });
+  await shown.findByRole('button', { name: 'Travel as 1 traveler' });
+  shown.getByText(/goes back to the person who paid it/);
+});
+
 it('a refund states when it shows on a card, and that it shows on a gift card immediately', async () => {
   const shown = await renderRemotePage(booking, `/booking/manage/${token}`, {
     answers: { [`GET /api/bookings/${token}`]: aBooking({ state: 'cancelled', refundState: 'refunded' }) },

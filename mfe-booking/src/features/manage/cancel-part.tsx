@@ -9,6 +9,7 @@ import { Body, Heading, Numeral } from '@valam/ui/typography/typography';
 import { bookingApi } from '../../api/booking.api';
 import { ConfirmBox } from './confirm-box';
 import { DoingLink } from './doing-link';
+import { FormerPayerNote, isPaidByFormerOwner, isPaidByOthers } from './former-payer-note';
 import { manageAddress } from './manage-address';
 import { ManageSection } from './manage-section';
 import { NotQuoted } from './not-quoted';
@@ -23,6 +24,7 @@ interface CancelPartProps {
 export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
   const { allowed, until, refund, rule, isCapped } = booking.actions.cancel;
   if (!allowed) return null;
+  const part = `${formatMoney(refund)} of ${formatMoney(booking.refundable ?? booking.paid)}`;
   return (
     <ManageSection id="cancel" title="Cancel" note={until && `Available until ${formatEndOfDay(until)}`}>
       {isDoing ? (
@@ -30,9 +32,12 @@ export function CancelPart({ booking, token, isDoing }: CancelPartProps) {
       ) : (
         <>
           <Body>
+            If you cancel today,{' '}
             {isZero(refund)
-              ? 'If you cancel today, there is no refund.'
-              : `If you cancel today, you get back ${formatMoney(refund)} of ${formatMoney(booking.refundable ?? booking.paid)}.`}{' '}
+              ? 'there is no refund.'
+              : isPaidByOthers(booking)
+                ? `${part} is refunded to those who paid it.`
+                : `you get back ${part}.`}{' '}
             {refundWords(rule, isCapped)}
           </Body>
           <DoingLink token={token} doing="cancel">
@@ -86,11 +91,7 @@ function CancelConfirm({ booking, token }: { booking: Booking; token: string }) 
           {formatMoney(subtract(refund, toCompanions))} to you.
         </Body>
       )}
-      {hasFormerPayer && (
-        <Body>
-          What was paid before the booking was transferred to you goes back to the person who paid it.
-        </Body>
-      )}
+      <FormerPayerNote booking={booking} refund={refund} />
       <Body>
         {refundWords(rule, basis.isCapped)} We refund the original payment method. Your seats are released
         immediately, and this can’t be undone.
@@ -98,7 +99,3 @@ function CancelConfirm({ booking, token }: { booking: Booking; token: string }) 
     </ConfirmBox>
   );
 }
-
-/** Payments of a former owner can be recognized by their missing receipts. */
-const isPaidByFormerOwner = ({ payments }: Booking): boolean =>
-  payments.some(({ kind, paidBy, receiptUrl }) => kind !== 'transfer_fee' && !paidBy && receiptUrl === '');

@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '@valam/contracts/leads/booking.schema';
+import type { Booking, ChangeQuote } from '@valam/contracts/leads/booking.schema';
 import { refundShareWords, refundWords } from '@valam/contracts/leads/refund-rule-words';
 import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney, isZero, subtract } from '@valam/contracts/shared/money';
@@ -7,10 +7,12 @@ import { Button } from '@valam/ui/button/button';
 import { SkeletonText } from '@valam/ui/loading/skeleton';
 import { Body, Heading } from '@valam/ui/typography/typography';
 import { ConfirmBox } from './confirm-box';
+import { FormerPayerNote } from './former-payer-note';
 import { manageAddress, type Doing } from './manage-address';
 import { NotQuoted } from './not-quoted';
 
 interface ChangeConfirmProps {
+  readonly booking: Booking;
   readonly token: string;
   readonly doing: Doing;
   /** The consequences, once they are loaded. */
@@ -26,7 +28,7 @@ interface ChangeConfirmProps {
 
 /** The consequences of another date or group size, and the button that confirms it. */
 export function ChangeConfirm(props: ChangeConfirmProps) {
-  const { token, doing, quote, error, onAgain, wish, title, words } = props;
+  const { booking, token, doing, quote, error, onAgain, wish, title, words } = props;
   if (!quote) return error ? <NotQuoted error={error} onAgain={onAgain} /> : <SkeletonText lines={2} />;
   const { amountMinor, currency } = quote.newTotal;
   return (
@@ -52,6 +54,7 @@ export function ChangeConfirm(props: ChangeConfirmProps) {
         {title(quote)}
       </Heading>
       <Body>{changeWords(quote)}</Body>
+      <FormerPayerNote booking={booking} refund={quote.refund} />
     </ConfirmBox>
   );
 }

@@ -43,7 +43,7 @@ export function ChangeDatePart({ booking, token, wish }: ChangePartProps) {
           Choose another date
         </DoingLink>
       )}
-      {wish.dateId && <DateConfirm token={token} dateId={wish.dateId} />}
+      {wish.dateId && <DateConfirm booking={booking} token={token} dateId={wish.dateId} />}
     </ManageSection>
   );
 }
@@ -87,11 +87,18 @@ function DateChoice({ booking, token, tourSlug, chosen }: DateChoiceProps) {
 
 const freeSeats = (count: number): string => (count === 1 ? 'a free seat' : `${count} free seats`);
 
-function DateConfirm({ token, dateId }: { token: string; dateId: string }) {
+interface DateConfirmProps {
+  readonly booking: Booking;
+  readonly token: string;
+  readonly dateId: string;
+}
+
+function DateConfirm({ booking, token, dateId }: DateConfirmProps) {
   // Not `data`, which has the amounts of the previous selection.
   const { currentData: quote, error, refetch } = bookingApi.useQuoteChangeQuery({ token, dateId });
   return (
     <ChangeConfirm
+      booking={booking}
       token={token}
       doing="change-date"
       quote={quote}

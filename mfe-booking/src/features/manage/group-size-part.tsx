@@ -47,18 +47,25 @@ export function GroupSizePart({ booking, token, wish }: GroupSizePartProps) {
             .map((size) => ({ value: String(size), label: peopleWords(size) }))}
         />
       )}
-      {allowed && wish.quantity && <SizeConfirm token={token} quantity={wish.quantity} />}
+      {allowed && wish.quantity && <SizeConfirm booking={booking} token={token} quantity={wish.quantity} />}
     </ManageSection>
   );
 }
 
+interface SizeConfirmProps {
+  readonly booking: Booking;
+  readonly token: string;
+  readonly quantity: number;
+}
+
 /** The consequences of the new group size, and the button that confirms it. */
-function SizeConfirm({ token, quantity }: { token: string; quantity: number }) {
+function SizeConfirm({ booking, token, quantity }: SizeConfirmProps) {
   // Not `data`, which has the amounts of the previous selection.
   const { currentData: quote, error, refetch } = bookingApi.useQuoteGroupSizeQuery({ token, quantity });
   const group = peopleWords(quantity);
   return (
     <ChangeConfirm
+      booking={booking}
       token={token}
       doing="group-size"
       quote={quote}
