@@ -20,6 +20,8 @@ export default function QuotePage() {
   useFreshLink(refetch);
   if (!quote) return null;
   const { title, message, total, deposit, balance, balanceDueAt, state, unpaidUntil } = quote;
+  // Deposit and balance are those of a booking made today.
+  const isPayable = state === 'open' || Boolean(unpaidUntil);
   return (
     <PrivatePage wide title={title} lead={quoteWords(quote)}>
       <MainAndSide $sticky>
@@ -31,13 +33,17 @@ export default function QuotePage() {
         </Stack>
         <aside aria-label="Price">
           <Panel>
-            <Sums
-              lines={[
-                { label: 'Total', amount: formatMoney(total) },
-                { label: `Balance, by ${formatDeadline(balanceDueAt)}`, amount: formatMoney(balance) },
-              ]}
-              due={{ label: 'Deposit', amount: formatMoney(deposit) }}
-            />
+            {isPayable ? (
+              <Sums
+                lines={[
+                  { label: 'Total', amount: formatMoney(total) },
+                  { label: `Balance, by ${formatDeadline(balanceDueAt)}`, amount: formatMoney(balance) },
+                ]}
+                due={{ label: 'Deposit', amount: formatMoney(deposit) }}
+              />
+            ) : (
+              <Sums lines={[{ label: 'Total', amount: formatMoney(total) }]} />
+            )}
             {state === 'open' && <AcceptForm quote={quote} token={token} />}
             {state === 'accepted' && unpaidUntil && <ContinueForm quote={quote} token={token} />}
             {(state === 'expired' || state === 'withdrawn') && (

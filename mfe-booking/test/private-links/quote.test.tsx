@@ -75,6 +75,19 @@ describe('a proposal', () => {
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ firstName: 'Anna', mobile: '+4915112345678' });
   });
 
+  it.each<[string, Partial<Quote>, boolean]>([
+    ['open', {}, true],
+    ['accepted but not paid', { state: 'accepted', unpaidUntil: '2099-05-01T12:00:00.000Z' }, true],
+    ['accepted and paid', { state: 'accepted', bookingRef: 'AB12-CD34', unpaidUntil: null }, false],
+    ['expired', { state: 'expired' }, false],
+    ['withdrawn', { state: 'withdrawn' }, false],
+  ])('that is %s shows what is due only while it can be paid', async (_state, quote, isPayable) => {
+    const shown = await page(quote);
+    shown.getByText('€8,000');
+    expect(shown.queryAllByText(/^Balance, by Jul 02, 2099/)).toHaveLength(isPayable ? 1 : 0);
+    expect(shown.queryAllByText('Deposit')).toHaveLength(isPayable ? 1 : 0);
+  });
+
   it('that was accepted and paid refers to the email about the booking', async () => {
     const shown = await page({ state: 'accepted', bookingRef: 'AB12-CD34', unpaidUntil: null });
     shown.getByText(/The email about booking AB12-CD34 has your private link/);
