@@ -34,3 +34,14 @@ it.each<[string, string, Record<string, string>, string]>([
     },
   });
 });
+
+it('privacy-erase says after a lost response that a used link has deleted the data', async () => {
+  const used = () => new FakeProblem(400, 'identity.link_invalid', 'This link has been used already.');
+  expect(await run('privacy-erase', 'POST /api/privacy/erase', { sure: 'on' }, used)).toMatchObject({
+    ok: false,
+    toast: {
+      title: 'This link no longer works',
+      description: expect.stringContaining('your data has been deleted') as unknown,
+    },
+  });
+});
