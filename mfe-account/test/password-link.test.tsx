@@ -16,8 +16,9 @@ describe('a password link', () => {
     );
   });
 
-  it('shows the password form if it is valid', async () => {
-    const { findByLabelText } = await open('/reset-password/garbage', { [link]: { ok: true } });
+  it('shows the password form if it is valid, and that the new password ends all sessions', async () => {
+    const { findByLabelText, getByText } = await open('/reset-password/garbage', { [link]: { ok: true } });
     await findByLabelText('New password');
+    getByText('This signs you out on every device.');
   });
 });

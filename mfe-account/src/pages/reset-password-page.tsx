@@ -14,7 +14,7 @@ export default function ResetPasswordPage() {
   return (
     <>
       <PageHead title={`Choose a password | ${brand.name}`} description="Choose a new password." isHidden />
-      <FormPage title="Choose a password" lead="This signs you out on every other device.">
+      <FormPage title="Choose a password" lead="This signs you out on every device.">
         <ActionForm action="account/reset-password" aria-label="Choose a password" noValidate>
           {({ errors, isSending }) => (
             <Stack $gap="4">
