@@ -32,19 +32,28 @@ it('omits `next` when it redirects from the default page to the sign-in page', a
   expect(address(shown)).toBe('/login');
 });
 
-it('redirects a partner whose session has ended to the sign-in page instead of showing an error', async () => {
-  const ended = new FakeProblem(401, 'identity.signed_out', 'Please sign in.');
-  let isOver = false;
-  const shown = await renderRemotePage(account, '/dashboard/referrals', {
-    answers: { ...figures, 'GET /api/referrals/me': () => (isOver ? ended : ownReferral()) },
-    shell: leela,
-  });
-  await shown.findByRole('heading', { name: 'Welcome, Leela' });
-  isOver = true;
-  await act(async () => shown.router.navigate('/dashboard/earnings'));
-  await shown.findByRole('button', { name: 'Sign In' });
-  expect(address(shown)).toBe('/login?next=%2Fdashboard%2Fearnings');
-});
+const payoutId = '7c2f0d52-5b0c-4c39-8a36-2b2a4f2f1a02';
+
+it.each(['/dashboard/earnings', `/dashboard/payouts/${payoutId}`])(
+  'redirects a partner whose session has ended to the sign-in page instead of showing an error: %s',
+  async (page) => {
+    const ended = new FakeProblem(401, 'identity.signed_out', 'Please sign in.');
+    let isOver = false;
+    const shown = await renderRemotePage(account, '/dashboard/referrals', {
+      answers: {
+        ...figures,
+        'GET /api/referrals/me': () => (isOver ? ended : ownReferral()),
+        [`GET /api/referrals/me/payouts/${payoutId}`]: ended,
+      },
+      shell: leela,
+    });
+    await shown.findByRole('heading', { name: 'Welcome, Leela' });
+    isOver = true;
+    await act(async () => shown.router.navigate(page));
+    await shown.findByRole('button', { name: 'Sign In' });
+    expect(address(shown)).toBe(`/login?next=${encodeURIComponent(page)}`);
+  },
+);
 
 it('opens the sign-in page without `next` after a partner has signed out', async () => {
   const shown = await renderRemotePage(account, '/dashboard/earnings', { answers: figures, shell: leela });

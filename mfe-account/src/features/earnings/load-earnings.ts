@@ -22,5 +22,7 @@ export async function loadStatement(
   asked: PageRequest<{ payoutId: string }>,
 ): Promise<void> {
   if (!(await signedIn(app, asked))) return;
-  await app.query(payout, { payoutId: asked.params.payoutId }, { fresh: true });
+  const read = app.query(payout, { payoutId: asked.params.payoutId }, { fresh: true });
+  await unlessSignedOut(asked, [read]);
+  await read;
 }
