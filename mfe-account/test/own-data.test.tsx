@@ -32,3 +32,16 @@ describe('a partner who may delete the account', () => {
     expect(page.queryByText(/is earned and not paid yet/)).toBeNull();
   });
 });
+
+it('staff are not offered the deletion and the change of address, which are always refused for them', async () => {
+  const user = { ...aPartner('Leela Fernandes'), role: 'sales', isStaff: true, contributor: null } as const;
+  const page = await renderRemotePage(account, '/dashboard/account', {
+    answers: { 'GET /api/auth/sessions': [] },
+    shell: { session: { status: 'signed-in', csrfToken: 'csrf', user } },
+  });
+  await page.findByText(/have an owner remove you from the staff first/);
+  page.getByText('The address of a staff account is not changed.');
+  page.getByRole('form', { name: 'Email me the link to my data' });
+  expect(page.queryByRole('form', { name: 'Email me the link to delete my data' })).toBeNull();
+  expect(page.queryByRole('form', { name: 'Change your email address' })).toBeNull();
+});

@@ -17,7 +17,7 @@ export default function AccountPage() {
           <Stack $gap="8">
             <SignInData user={user} />
             <SessionList />
-            <OwnData hasCode={Boolean(user.contributor?.referralCode)} />
+            <OwnData hasCode={Boolean(user.contributor?.referralCode)} isStaff={user.isStaff} />
           </Stack>
         )}
       </PartnerArea>

@@ -17,7 +17,7 @@ const Consequences = styled.ul`
 `;
 
 /** Exports or erases the user's data. Both need an emailed link, so that access to an unlocked screen is not enough. */
-export function OwnData({ hasCode }: { hasCode: boolean }) {
+export function OwnData({ hasCode, isStaff }: { hasCode: boolean; isStaff: boolean }) {
   return (
     <Stack as="section" $gap="5" aria-labelledby="own-data">
       <Heading id="own-data" $size={1}>
@@ -37,17 +37,14 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
         <GridItem $from={7} $to={13}>
           <Stack $gap="4">
             <Heading as="h3">Delete it</Heading>
-            <Consequences>
-              <li>Your account is closed immediately, on every device. This can’t be undone, even by us.</li>
-              <li>Your page and pictures are removed from the site, and your referral code stops working.</li>
-              <li>
-                Payout details are deleted, so anything unpaid can no longer be paid out. Only a payout that
-                is on its way still arrives.
-              </li>
-              <li>We keep only the payment and commission records the law requires, without your name.</li>
-            </Consequences>
-            {hasCode && <Unpaid />}
-            <AskByMail intent="erase" label="Email me the link to delete my data" />
+            {isStaff ? (
+              <Body>
+                Yours is a staff account, which is not deleted. Please have an owner remove you from the staff
+                first.
+              </Body>
+            ) : (
+              <Deletion hasCode={hasCode} />
+            )}
           </Stack>
         </GridItem>
       </Grid>
@@ -55,6 +52,25 @@ export function OwnData({ hasCode }: { hasCode: boolean }) {
         The link comes to the address of your account and works for {linkLife('privacy_export')}.
       </Small>
     </Stack>
+  );
+}
+
+/** The consequences of the deletion of a partner's account, and the button that starts it. */
+function Deletion({ hasCode }: { hasCode: boolean }) {
+  return (
+    <>
+      <Consequences>
+        <li>Your account is closed immediately, on every device. This can’t be undone, even by us.</li>
+        <li>Your page and pictures are removed from the site, and your referral code stops working.</li>
+        <li>
+          Payout details are deleted, so anything unpaid can no longer be paid out. Only a payout that is on
+          its way still arrives.
+        </li>
+        <li>We keep only the payment and commission records the law requires, without your name.</li>
+      </Consequences>
+      {hasCode && <Unpaid />}
+      <AskByMail intent="erase" label="Email me the link to delete my data" />
+    </>
   );
 }
 

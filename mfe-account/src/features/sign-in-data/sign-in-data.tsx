@@ -16,14 +16,20 @@ export function SignInData({ user }: { user: SessionUser }) {
         Signing in
       </Heading>
       <FactList facts={[{ label: 'Email', value: user.email }]} />
-      <Heading as="h3" $size={2}>
-        Change your email address
-      </Heading>
-      <Small $soft>
-        Your address changes when you open the link that we email to the new one. You are then signed out on
-        every device.
-      </Small>
-      <ChangeEmailForm />
+      {user.isStaff ? (
+        <Small $soft>The address of a staff account is not changed.</Small>
+      ) : (
+        <>
+          <Heading as="h3" $size={2}>
+            Change your email address
+          </Heading>
+          <Small $soft>
+            Your address changes when you open the link that we email to the new one. You are then signed out
+            on every device.
+          </Small>
+          <ChangeEmailForm />
+        </>
+      )}
       <Heading as="h3" $size={2}>
         Change your password
       </Heading>
