@@ -41,7 +41,7 @@ describe('payout details', () => {
     let sent: unknown;
     const { type, save, toast, fields } = await open(({ body }: { body?: string }) => {
       sent = JSON.parse(body ?? '{}');
-      return saved;
+      return { ...saved, updatedAt: '2026-11-22T06:00:00.000Z' };
     });
     fields.getByText(/^Saved: PayPal le…@example\.org\..*we start paying to them on Nov 09, 2999\./);
     await type('PayPal email', 'leela@example.org');
@@ -57,6 +57,19 @@ describe('payout details', () => {
       expect(toast()).toMatchObject({
         title: 'Payout details saved',
         description: 'We have emailed you about it. Payouts go there in 7 days.',
+      }),
+    );
+  });
+
+  it('that are the same as before do not announce an email and a delay', async () => {
+    const { type, save, toast } = await open(saved);
+    await type('PayPal email', 'leela@example.org');
+    await type('Current password', 'a walk around the hill');
+    await save();
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Payout details saved',
+        description: 'They are the same as before, so nothing has changed.',
       }),
     );
   });

@@ -4,6 +4,8 @@ import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
 import { accountApi } from '../../api/account.api';
 
+const { ownReferral, setPayoutDetails } = accountApi.endpoints;
+
 /** Saves the destination of a partner's payouts. */
 export const savePayoutDetails: Action = async (app, form) => {
   const text = (name: string) => textOf(form, name);
@@ -23,13 +25,17 @@ export const savePayoutDetails: Action = async (app, form) => {
         }
       : { method: 'paypal' as const, paypalEmail: text('paypalEmail') };
   try {
-    await app.send(accountApi.endpoints.setPayoutDetails, { body: { ...details, currentPassword } });
-    await app.attempt(accountApi.endpoints.ownReferral, undefined, { fresh: true });
+    const before = await app.attempt(ownReferral, undefined);
+    const saved = await app.send(setPayoutDetails, { body: { ...details, currentPassword } });
+    await app.attempt(ownReferral, undefined, { fresh: true });
+    const isSame = before?.payoutDetails?.updatedAt === saved.updatedAt;
     return {
       ok: true,
       toast: {
         title: 'Payout details saved',
-        description: `We have emailed you about it. Payouts go there in ${newDetailsRestDays} days.`,
+        description: isSame
+          ? 'They are the same as before, so nothing has changed.'
+          : `We have emailed you about it. Payouts go there in ${newDetailsRestDays} days.`,
         tone: 'success',
       },
     };
