@@ -7,8 +7,15 @@ import { fill, send } from './forms';
 const away = new FakeProblem(500, 'internal', 'Something went wrong.');
 
 describe('the host application', () => {
-  const apply = (answers: Record<string, FakeAnswer> = {}) =>
-    renderRemoteSlot(account, 'account/HostApplication', { of: {}, given: {} }, { answers });
+  const apply = (answers: Record<string, FakeAnswer> = {}, values: Record<string, string> | null = null) => {
+    const report = values && { action: 'account/host-application', toast: null, errors: {}, values };
+    return renderRemoteSlot(
+      account,
+      'account/HostApplication',
+      { of: {}, given: {} },
+      { answers, shell: { report } },
+    );
+  };
   const host = {
     'First name': 'Anna',
     'Last name': 'Lee',
@@ -49,6 +56,13 @@ describe('the host application', () => {
     const page = await apply();
     await fill(page.getByRole('form'), { 'How did you hear about us?': source });
     expect(page.queryByLabelText(/Please specify/) !== null).toBe(isAsked);
+  });
+
+  it('keeps the source and its details after a refusal without JavaScript', async () => {
+    const source = 'Event or Meetup';
+    const page = await apply({}, { heardAboutUs: source, heardAboutUsDetails: 'A yoga fair' });
+    expect(page.getByLabelText(/How did you hear about us/)).toHaveProperty('value', source);
+    expect(page.getByLabelText(/Please specify/)).toHaveProperty('value', 'A yoga fair');
   });
 
   it.each<[string, FakeAnswer, object]>([

@@ -1,5 +1,6 @@
 import { asksForDetails, heardAboutUsOptions } from '@valam/contracts/identity/host-application.schema';
 import { ActionForm, ReferralNote } from '@valam/mfe-kit/form';
+import { useAppSelector } from '@valam/mfe-kit/store';
 import { Button } from '@valam/ui/button/button';
 import { FieldPair } from '@valam/ui/field/field';
 import { Honeypot } from '@valam/ui/field/honeypot';
@@ -15,7 +16,7 @@ const sources = heardAboutUsOptions.map((source) => ({ value: source, label: sou
 /** The host application form on the hosts' page. */
 export default function HostApplication() {
   const [country, setCountry] = useState<Country | null>(null);
-  const [source, setSource] = useState('');
+  const [source, setSource] = useState(useRefusedSource());
   return (
     <ActionForm
       action="account/host-application"
@@ -69,3 +70,9 @@ export default function HostApplication() {
     </ActionForm>
   );
 }
+
+/** The source in a form that was refused without JavaScript; otherwise empty. */
+const useRefusedSource = (): string =>
+  useAppSelector(({ shell: { report } }) =>
+    report?.action === 'account/host-application' ? (report.values['heardAboutUs'] ?? '') : '',
+  );
