@@ -52,13 +52,22 @@ export class BookingLedger {
         reason: since && createdAt <= since ? beforeTransfer : reason,
         at: (settledAt ?? createdAt).toISOString(),
       })),
-      history: own.map(({ at, fromState, toState, actor, reason }) => ({
-        at: at.toISOString(),
-        from: fromState,
-        to: toState,
-        actor,
-        reason,
-      })),
+      history: own.map(stepForOwner),
     };
   }
+}
+
+/** A step of the history, as the current owner reads it: the former one has made the transfer that it starts with. */
+function stepForOwner({
+  at,
+  event,
+  fromState,
+  toState,
+  actor,
+  reason,
+}: BookingStepEntity): Ledger['history'][number] {
+  const step = { at: at.toISOString(), from: fromState, to: toState };
+  if (event !== 'transferred') return { ...step, actor, reason };
+  const by = actor === 'traveller' ? 'system' : actor;
+  return { ...step, actor: by, reason: 'The booking was transferred to you.' };
 }

@@ -138,6 +138,15 @@ describe('a transfer with a fee', () => {
     expect((await refusal(transfer(token, accomplice))).code).toBe('leads.link_unknown');
   });
 
+  it('is not the new owner’s doing in the history that this person reads', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const { url } = await transfer(token);
+    await leads.sandbox.pay(pageId(url));
+    const now = tokenOf(leads, await belongsTo(booking.ref, buyer.email));
+    const { history } = await leads.rpc.call(rpc.getBooking, { token: now });
+    expect(history[0]).toMatchObject({ actor: 'system', reason: 'The booking was transferred to you.' });
+  });
+
   it('has an invoice addressed to its payer', async () => {
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     await leads.rpc.call(rpc.saveBilling, { token, company: 'Berg Druck', taxNumber: 'DE811907980' });

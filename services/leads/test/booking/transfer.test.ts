@@ -185,7 +185,7 @@ describe('a transferred booking belongs to the new owner alone', () => {
     const shown = await leads.rpc.call(rpc.getBooking, { token: now });
     expect(shown.refunds).toMatchObject([{ amount, reason: 'From before the booking was transferred' }]);
     expect(shown.payments).toHaveLength(1);
-    expect(shown.history.map(({ reason }) => reason)).toEqual(['Transferred to another person.']);
+    expect(shown.history.map(({ reason }) => reason)).toEqual(['The booking was transferred to you.']);
     expect((await refusal(leads.rpc.call(rpc.getBooking, { token }))).code).toBe('leads.link_unknown');
   });
 
