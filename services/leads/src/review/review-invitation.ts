@@ -3,7 +3,7 @@ import { getReviewInvitation } from '@valam/contracts/leads/review.rpc';
 import type { RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
 import { PrivateLinks } from '../link/private-links.js';
@@ -32,8 +32,14 @@ export class ReviewInvitation {
         })
       : null;
     const isOver = review && this.clock.now().getTime() - review.createdAt.getTime() > reviewLinkDays * dayMs;
-    if (!review || isOver) throw problem(getReviewInvitation, 'leads.link_unknown', 'This link isn’t valid.');
+    if (!review || isOver || (await this.isOfErased(tx, review)))
+      throw problem(getReviewInvitation, 'leads.link_unknown', 'This link isn’t valid.');
     return review;
+  }
+
+  /** What an erased person would send now could no longer be found for an export or an erasure. */
+  private isOfErased(tx: EntityManager, { bookingId: id }: ReviewEntity): Promise<boolean> {
+    return tx.existsBy(BookingEntity, { id, erasedAt: Not(IsNull()) });
   }
 
   async show(tx: EntityManager, review: ReviewEntity): Promise<Invitation> {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { getBookingCalendar, quoteCancel, cancelBooking } from '@valam/contracts/leads/booking.rpc';
 import { checkNewsletterLink, subscribeToNewsletter } from '@valam/contracts/leads/newsletter.rpc';
 import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
-import { getReviewInvitation } from '@valam/contracts/leads/review.rpc';
+import { getReviewInvitation, submitReview } from '@valam/contracts/leads/review.rpc';
 import { getRoster } from '@valam/contracts/leads/roster.rpc';
 import { getWaitlistEntry, joinWaitlist } from '@valam/contracts/leads/waitlist.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -75,23 +75,40 @@ describe('private links', () => {
     expect((await refusal(check('confirm', mail?.data.confirmUrl))).code).toBe('leads.link_unknown');
   });
 
-  it('to a review end half a year after the invitation', async () => {
+  /** A trip that is over, and the token in the email that asks for its review. */
+  const reviewOf = async (email: string) => {
     const offer = await aDeparture(leads, { startDate: '2027-01-20', endDate: '2027-01-25' });
-    const { booking } = await aPaidBooking(leads, offer, { payInFull: true });
+    const { booking } = await aPaidBooking(leads, offer, { payInFull: true, email });
     await leads.dataSource.query(
       `update departure set start_date = '2026-12-20', end_date = '2026-12-25' where id = $1`,
       [offer.departureId],
     );
     await leads.get(CompleteTrips).sweep();
-    const [mail] = await mails(leads, 'review-request', booking.email);
+    const [mail] = await mails(leads, 'review-request', email);
     const token = tokenIn(mail?.data.reviewUrl);
     expect(await leads.rpc.call(getReviewInvitation, { token })).toMatchObject({ review: null });
+    return { booking, token };
+  };
+
+  it('to a review end half a year after the invitation', async () => {
+    const { booking, token } = await reviewOf('late@example.org');
     const invitedAt = new Date(leads.clock.now().getTime() - (reviewLinkDays + 1) * dayMs);
     await leads.dataSource.query('update review set created_at = $2 where booking_id = $1', [
       booking.id,
       invitedAt,
     ]);
     expect((await refusal(leads.rpc.call(getReviewInvitation, { token }))).code).toBe('leads.link_unknown');
+  });
+
+  it('to a review end with the erasure of the person', async () => {
+    const { token } = await reviewOf('forgotten@example.org');
+    await leads.rpc.call(eraseLeadsData, { email: 'forgotten@example.org' });
+    const review = { rating: 5, text: 'This is Fay, and all was wonderful.' };
+    for (const call of [
+      () => leads.rpc.call(getReviewInvitation, { token }),
+      () => leads.rpc.call(submitReview, { token, ...review }),
+    ])
+      expect((await refusal(call())).code).toBe('leads.link_unknown');
   });
 
   it('to a waitlist end with the erasure of the person, and the seats go to the next entry', async () => {
