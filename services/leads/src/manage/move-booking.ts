@@ -17,8 +17,13 @@ import { totalAfter, type PlannedChange } from './plan-change.js';
 import { RepriceBooking } from './reprice-booking.js';
 import { TellCompanions } from './tell-companions.js';
 
+/** Kept in this order: the lead traveler’s own details, the forms of companions, the others. */
 const deleteExtraTravelers = `delete from traveller where id in
-           (select id from traveller where booking_id = $1 order by share_id is null, position offset $2)`;
+           (select id from traveller where booking_id = $1
+             order by case when share_id is not null then 1
+                           when position > (select min(position) from traveller where booking_id = $1 and share_id is null) then 2
+                           else 0 end,
+                      position offset $2)`;
 
 /** Executes a planned change of date or group size: seats of both departures, price, money, emails. */
 @Injectable()
@@ -40,7 +45,6 @@ export class MoveBooking {
     const isMoved = from.id !== plan.departure.id;
     if (isMoved) await this.toAnotherDate(tx, booking, plan.departure);
     await this.repriceBooking.run(tx, booking, plan, cause, { isMoved });
-    // Remaining companions keep the forms that they have filled in.
     if (plan.quantity < formerQuantity) await tx.query(deleteExtraTravelers, [booking.id, plan.quantity]);
     const companionsMinor = plan.quote.toCompanions?.amountMinor ?? 0;
     await this.mails.changed(tx, booking, {

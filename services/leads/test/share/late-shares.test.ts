@@ -159,6 +159,21 @@ describe('a share', () => {
     expect((await view(token)).shares?.forms).toBe(1);
   });
 
+  it('of a companion who has paid does not take the place of the lead traveler in a smaller group', async () => {
+    const { token } = await threeOf();
+    const [ben, cleo] = [aCompanion(50_000), aCompanion(50_000)];
+    await invite(leads, token, [ben, cleo]);
+    for (const companion of [ben, cleo]) {
+      await leads.sandbox.pay(await sharePage(leads, companion));
+      await settled(companion);
+    }
+    const anna = { fullName: 'Anna Berg' };
+    await leads.rpc.call(booking.saveTravellers, { token, travellers: [anna] });
+    await leads.rpc.call(booking.changeGroupSize, { token, quantity: 2 });
+    expect((await view(token)).travellers).toMatchObject([anna]);
+    expect((await view(token)).shares?.forms).toBe(1);
+  });
+
   it('ends with a transfer of the booking, unless it is paid', async () => {
     const { token, booking: made } = await threeOf();
     const [ben, cleo] = [aCompanion(), aCompanion()];
