@@ -48,7 +48,8 @@ export class PlanChange {
     const departure = await this.target(tx, booking, dateId, quantity);
     const needed = departure.id === booking.departureId ? quantity - booking.quantity : quantity;
     const free = sellableSeats(sellable(departure));
-    if (needed > free) throw problem(changeDate, 'leads.departure_full', seatsLeft(free), { free });
+    if (needed > free)
+      throw problem(changeDate, 'leads.departure_full', tooFew(departure, free, by), { free });
     const price = priceOn(booking, departure, quantity);
     if (!price)
       throw problem(
@@ -137,4 +138,11 @@ export class PlanChange {
 /** The price of the trip plus all amounts retained from partial cancellations. */
 export function totalAfter(booking: BookingEntity, price: TripPrice, terms: ChangeTerms): number {
   return price.tripMinor + booking.retainedMinor + terms.retainedMinor;
+}
+
+/** Why the seats are too few. A private trip has the seats of its group and is sold to nobody else. */
+function tooFew({ origin }: DepartureEntity, free: number, by: ChangeOrder['by']): string {
+  return origin === 'private' && free === 0 && by === 'traveller'
+    ? 'This trip is planned for your group as it is. Please write to us to add travelers.'
+    : seatsLeft(free);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { quoteGroupSize } from '@valam/contracts/leads/booking.rpc';
 import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
 import { createLead } from '@valam/contracts/leads/lead.rpc';
 import { acceptQuote, getQuote } from '@valam/contracts/leads/quote.rpc';
@@ -11,7 +12,7 @@ import { QuoteEntity } from '../../src/quote/quote.entity.js';
 import { backOfficeOf } from '../kit/back-office.js';
 import { aDeparture, pageId, refusal } from '../kit/builders.js';
 import { today } from '../kit/days.js';
-import { bookingOf, inState, mails } from '../kit/paid-booking.js';
+import { bookingOf, inState, mails, tokenOf } from '../kit/paid-booking.js';
 import { startLeads, type Leads } from '../kit/start-leads.js';
 
 const minuteMs = 60_000;
@@ -157,6 +158,18 @@ describe('a proposal', () => {
       details: { free: 1 },
     });
     expect(await other.shown()).toMatchObject({ state: 'open' });
+  });
+
+  it('that is booked has the seats of its group: who wants to add a person is asked to write, because no date is sold out', async () => {
+    const { url, bookingRef } = await (await proposed()).accept();
+    await leads.sandbox.pay(pageId(url));
+    const token = tokenOf(leads, await inState(leads, bookingRef, 'deposit_paid'));
+    const larger = (quantity: number) => leads.rpc.call(quoteGroupSize, { token, quantity });
+    expect(await larger(3)).toMatchObject({ quantity: 3 });
+    expect(await refusal(larger(5))).toMatchObject({
+      code: 'leads.departure_full',
+      message: 'This trip is planned for your group as it is. Please write to us to add travelers.',
+    });
   });
 
   it('for a private tour requires its dollar value and its days', async () => {
