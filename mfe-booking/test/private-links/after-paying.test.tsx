@@ -155,7 +155,25 @@ describe('the page of a booking', () => {
     await enter(await findByLabelText(/Company/), 'Acme');
     await userEvent.click(getByRole('button', { name: 'Save company' }));
     await waitFor(() => expect(toast()?.title).toBe('Saved'));
+    expect(toast()?.description).toBe('Invoices not opened yet are made out to it.');
     await waitFor(async () => expect(await findByLabelText(/Company/)).toHaveProperty('value', 'Acme'));
+  });
+
+  it('names no company for the invoices after the company was taken out', async () => {
+    const { findByLabelText, getByRole, toast } = await renderRemotePage(
+      booking,
+      `/booking/manage/${token}`,
+      {
+        answers: {
+          [own]: aBooking({ invoices: [invoice], billing: { company: 'Acme', taxNumber: null } }),
+          [`PUT /api/bookings/${token}/billing`]: { company: null, taxNumber: null },
+        },
+      },
+    );
+    await userEvent.clear(await findByLabelText(/Company/));
+    await userEvent.click(getByRole('button', { name: 'Save company' }));
+    await waitFor(() => expect(toast()?.title).toBe('Saved'));
+    expect(toast()?.description).toBe('Invoices not opened yet are made out to you, without a company.');
   });
 
   it('keeps saved values in its fields while the booking is refetched over a slow connection', async () => {

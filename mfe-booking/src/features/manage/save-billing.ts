@@ -7,16 +7,21 @@ import { manageAddress } from './manage-address';
 /** Saves the company to which invoices are issued. */
 export const saveBilling: Action = async (app, form) => {
   const token = textOf(form, 'token');
+  const company = textOf(form, 'company') || null;
   try {
     await app.send(bookingApi.endpoints.saveBilling, {
       params: { token },
-      body: { company: textOf(form, 'company') || null, taxNumber: textOf(form, 'taxNumber') || null },
+      body: { company, taxNumber: textOf(form, 'taxNumber') || null },
     });
     return {
       ok: true,
       keepsFields: true,
       redirect: `${manageAddress(token)}#invoices`,
-      toast: { title: 'Saved', description: 'Invoices not opened yet are made out to it.', tone: 'success' },
+      toast: {
+        title: 'Saved',
+        description: `Invoices not opened yet are made out to ${company ? 'it' : 'you, without a company'}.`,
+        tone: 'success',
+      },
     };
   } catch (reason) {
     return refused(reason, 'Not saved');
