@@ -26,6 +26,8 @@ function listen(change: () => void): () => void {
 
 /** The reason why the card cannot be used now, as a sentence. */
 function whyEnded({ state, expiresOn, isExpired, balance }: GiftCard, today: string): string | null {
+  if (state === 'refunded')
+    return 'What was left on this card was refunded to the person who bought it. The card can no longer be used.';
   if (state !== 'delivered') return 'This card cannot be used at the moment. Please write to us.';
   if (isExpired ?? hasExpired(expiresOn, today))
     return `This card was valid through ${formatDay(expiresOn)} and can no longer be used.`;

@@ -192,6 +192,10 @@ describe('the pages of gift cards', () => {
     ],
     ['This card has been used up.', { balance: { amountMinor: 0, currency: 'USD' } }],
     ['This card cannot be used at the moment. Please write to us.', { state: 'blocked' }],
+    [
+      'What was left on this card was refunded to the person who bought it. The card can no longer be used.',
+      { state: 'refunded', balance: { amountMinor: 0, currency: 'USD' } },
+    ],
   ])('shows “%s” without a link to journeys', async (sentence, change) => {
     const shown = await renderRemotePage(booking, '/gift-cards/a-token', {
       answers: { 'GET /api/gift-cards/a-token': { ...gift, ...change } },
