@@ -8,9 +8,11 @@ import { ReviewForm } from '../features/review/review-form';
 import { Preview } from '../features/review/review-photo';
 import { PrivatePage } from '../parts/private-page';
 
-const stateWords = (kind: TripKind) => ({
+const stateWords = (kind: TripKind, hasTripPage: boolean) => ({
   submitted: 'We’ve received your review and will read it soon.',
-  published: `It’s published on the ${kind} page.`,
+  published: hasTripPage
+    ? `It’s published on the ${kind} page.`
+    : `It’s published, but this ${kind} has no page on our site now.`,
   refused: 'We couldn’t publish it for legal or privacy reasons. Write to us if you’d like to know why.',
 });
 
@@ -23,6 +25,7 @@ export default function ReviewPage() {
     firstName,
     tripKind: kind = 'tour',
     tourTitle,
+    hasTripPage = true,
     startDate,
     endDate,
     review,
@@ -30,7 +33,7 @@ export default function ReviewPage() {
   } = invitation;
   if (review)
     return (
-      <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords(kind)[review.state]}>
+      <PrivatePage title={`Thank you, ${firstName}`} lead={stateWords(kind, hasTripPage)[review.state]}>
         <Notice title={`${review.rating} of 5, ${formatInstant(review.submittedAt)}`} />
         <Read>{review.text}</Read>
         {photo && <Preview picture={photo} sizes="20rem" alt="Your photo" />}
@@ -38,7 +41,7 @@ export default function ReviewPage() {
     );
   return (
     <PrivatePage title="How was your trip?" lead={`${tourTitle}, ${formatDayRange(startDate, endDate)}`}>
-      <ReviewForm token={token} kind={kind} firstName={firstName} photo={photo} />
+      <ReviewForm token={token} {...{ kind, hasTripPage, firstName, photo }} />
     </PrivatePage>
   );
 }

@@ -60,3 +60,32 @@ it('an unfinished checkout of a trip that is no longer published leads to all to
   expect(link.getAttribute('href')).toBe('/spiritual-tours');
   expect(shown.queryByRole('button', { name: 'Finish your booking' })).toBeNull();
 });
+
+it.each([
+  ['appears on the page of its trip', undefined, /Your review appears on the tour page/],
+  ['is not promised a place on a page that does not exist', false, /has no page on our site now/],
+])('a review %s', async (_what, hasTripPage, words) => {
+  const invitation = {
+    ...{ firstName: 'Asha', tripKind: 'tour', tourTitle: title, photo: null, review: null },
+    ...{ startDate: '2027-02-13', endDate: '2027-02-22', hasTripPage },
+  };
+  const review = {
+    rating: 5,
+    text: 'The hill walks.',
+    state: 'published',
+    submittedAt: '2027-03-01T06:00:00Z',
+  };
+  const open = (answer: object) =>
+    renderRemotePage(booking, `/booking/review/${token}`, {
+      answers: { [`GET /api/reviews/${token}`]: answer },
+    });
+  const form = await open(invitation);
+  await form.findByText(words);
+  form.unmount();
+  const written = await open({ ...invitation, review });
+  await written.findByText(
+    hasTripPage === false
+      ? 'It’s published, but this tour has no page on our site now.'
+      : 'It’s published on the tour page.',
+  );
+});

@@ -17,12 +17,13 @@ const ratingWords = ['I would go again', 'Good', 'In parts', 'Not what I hoped',
 interface ReviewFormProps {
   readonly token: string;
   readonly kind: TripKind;
+  readonly hasTripPage: boolean;
   readonly firstName: string;
   readonly photo: Picture | null;
 }
 
 /** A rating from one to five, a text, and a photo. */
-export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
+export function ReviewForm({ token, kind, hasTripPage, firstName, photo }: ReviewFormProps) {
   /* The review waits for its photo, because the service refuses a photo that arrives after the review. */
   const [isPhotoBusy, setPhotoBusy] = useState(false);
   return (
@@ -63,8 +64,10 @@ export function ReviewForm({ token, kind, firstName, photo }: ReviewFormProps) {
               Send my review
             </Button>
             <Small $soft>
-              We check reviews for legal and privacy reasons only; we never filter criticism. Your review
-              appears on the {kind} page with your travel date.
+              We check reviews for legal and privacy reasons only; we never filter criticism.{' '}
+              {hasTripPage
+                ? `Your review appears on the ${kind} page with your travel date.`
+                : `This ${kind} has no page on our site now. If it gets one, your review appears there with your travel date.`}
             </Small>
           </Stack>
         );

@@ -11,6 +11,8 @@ export const ReviewInvitation = z.object({
   firstName: z.string(),
   tripKind: TripKind,
   tourTitle: z.string(),
+  /** False if the trip has no page on which the review would appear: it is private, or no longer published. */
+  hasTripPage: z.optional(z.boolean()),
   startDate: Day,
   endDate: Day,
   /** The photo sent with it. */

@@ -6,6 +6,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../booking/booking.entity.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
+import { hasTripPage } from '../departure/trip-page.js';
 import { PrivateLinks } from '../link/private-links.js';
 import { ReviewEntity } from './review.entity.js';
 
@@ -50,6 +51,7 @@ export class ReviewInvitation {
       firstName: booking.firstName,
       tripKind: departure.tripKind,
       tourTitle: departure.tourTitle,
+      hasTripPage: await hasTripPage(tx, departure),
       startDate: departure.startDate,
       endDate: departure.endDate,
       photo: picture,

@@ -5,11 +5,13 @@ import { departureWithdrawn } from '@valam/contracts/catalog/departure.events';
 import type { TripKind } from '@valam/contracts/catalog/trip';
 import { getBooking } from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
+import { getReviewInvitation } from '@valam/contracts/leads/review.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { DepartureEntity } from '../../src/departure/departure.entity.js';
+import { CompleteTrips } from '../../src/manage/complete-trips.js';
 import { aDeparture, pageId } from '../kit/builders.js';
-import { aPaidBooking } from '../kit/paid-booking.js';
+import { aPaidBooking, mails } from '../kit/paid-booking.js';
 import { aCompanion, invite, shareToken } from '../kit/share.js';
 import { startLeads, type Leads } from '../kit/start-leads.js';
 
@@ -67,4 +69,21 @@ describe('the private pages of a booking', () => {
       await waitFor(async () => !(await leads.rpc.call(getBooking, { token })).hasTripPage);
     },
   );
+
+  it('for a review say whether the trip still has a page, on which the review would appear', async () => {
+    const [tourSlug, email] = [`reviewed-${randomUUID()}`, 'was-there@example.org'];
+    const offer = await aDeparture(leads, { tourSlug, startDate: '2027-01-20', endDate: '2027-01-25' });
+    await aPaidBooking(leads, offer, { payInFull: true, email });
+    await leads.dataSource.query(
+      `update departure set start_date = '2026-12-20', end_date = '2026-12-25' where id = $1`,
+      [offer.departureId],
+    );
+    await leads.get(CompleteTrips).sweep();
+    const [mail] = await mails(leads, 'review-request', email);
+    const token = String(mail?.data.reviewUrl).split('/').at(-1) ?? '';
+    const invited = () => leads.rpc.call(getReviewInvitation, { token });
+    expect(await invited()).toMatchObject({ hasTripPage: true });
+    await withdraw(offer.departureId);
+    expect(await invited()).toMatchObject({ hasTripPage: false });
+  });
 });
