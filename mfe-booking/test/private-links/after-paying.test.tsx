@@ -47,6 +47,15 @@ describe('the return from the payment page', () => {
     expect(queryAllByRole('link', { name: 'Read before you travel' })).toHaveLength(links);
   });
 
+  it('shows no number of travelers to a former owner, who reads it nowhere anymore', async () => {
+    const session = aSession({ purpose: 'transfer_fee', isFormerOwner: true });
+    const { findByText, queryByText } = await renderRemotePage(booking, '/booking/success?session_id=cs_1', {
+      answers: { 'GET /api/checkout/session/cs_1': session },
+    });
+    await findByText('Paid so far');
+    expect(queryByText(/^\d+ travelers?$/)).toBeNull();
+  });
+
   it('shows the invalid-link page without a known payment', async () => {
     const { findByRole } = await renderRemotePage(booking, '/booking/success');
     await findByRole('heading', { name: 'This link isn’t valid' });

@@ -24,6 +24,9 @@ const aSession = (changes: Partial<CheckoutSession> = {}): CheckoutSession => ({
   ...changes,
 });
 
+/** The balance of the booking is not shown to its former owner. */
+const formerOwners = { isFormerOwner: true, balance: wholeUnits(0, 'USD') } as const;
+
 describe('the outcome of a payment', () => {
   it('is the paid deposit, with the balance and its due date', () => {
     expect(checkoutWords(aSession())).toEqual({
@@ -57,6 +60,18 @@ describe('the outcome of a payment', () => {
       false,
     ],
     ['expired', { state: 'expired', payment: 'expired' }, 'The payment page has closed', false],
+    [
+      'that of a former owner',
+      { ...formerOwners, payment: 'paid' },
+      'This booking has been transferred',
+      false,
+    ],
+    [
+      'a page left by a former owner',
+      { ...formerOwners, payment: 'expired' },
+      'This booking has been transferred',
+      false,
+    ],
     [
       'not known yet: the hold has expired',
       { state: 'expired', payment: 'open' },
@@ -136,5 +151,17 @@ describe('the outcome of a payment', () => {
     expect(checkoutWords(aSession({ ...late, refundState: 'failed' })).text).toContain('try again');
     // The seats may be free, while a promo code or a gift card is used up.
     expect(checkoutWords(aSession(late)).text).toContain('the seats, or a code that you used, were gone');
+  });
+
+  it.each<[Partial<CheckoutSession>, string]>([
+    [{ payment: 'paid' }, 'Your payment had arrived.'],
+    [{ payment: 'expired', purpose: 'balance' }, 'Nothing was charged on this page.'],
+    [{ payment: 'paid', purpose: 'save_card' }, 'your card is not charged for it.'],
+  ])('says nothing of own seats to a former owner: %j', (session, words) => {
+    const { tone, text } = checkoutWords(aSession({ ...formerOwners, ...session }));
+    expect(tone).toBe('plain');
+    expect(text).toContain(words);
+    expect(text).toContain('belongs to another traveler now');
+    expect(text).not.toContain('Your seats');
   });
 });

@@ -17,6 +17,7 @@ export function checkoutWords(session: CheckoutSession): CheckoutWords {
   const { payment, purpose, state } = session;
   if (session.isShare) return shareWords(session);
   if (purpose === 'transfer_fee') return transferWords(session);
+  if (session.isFormerOwner) return formerWords(session);
   if (state === 'cancelled' && payment !== 'open')
     return { tone: 'plain', title: 'This booking is cancelled', text: moneyBack(session) };
   if (payment === 'refunded')
@@ -162,6 +163,28 @@ function transferWords({ payment }: CheckoutSession): CheckoutWords {
     tone: 'plain',
     title: 'The payment page has closed',
     text: 'Nothing was charged, and the booking stays as it was.',
+  };
+}
+
+/** A former owner may reopen the page of a payment from before the transfer. */
+function formerWords({ payment, purpose }: CheckoutSession): CheckoutWords {
+  const belongs = 'The booking belongs to another traveler now';
+  if (payment === 'open')
+    return {
+      tone: 'plain',
+      title: 'Waiting for your payment to be confirmed',
+      text: `The payment provider hasn’t confirmed your payment yet. ${belongs}.`,
+      isWaiting: true,
+    };
+  return {
+    tone: 'plain',
+    title: 'This booking has been transferred',
+    text:
+      purpose === 'save_card'
+        ? `${belongs}, and your card is not charged for it.`
+        : payment === 'paid'
+          ? `Your payment had arrived. ${belongs}, and so does what is left to pay.`
+          : `Nothing was charged on this page. ${belongs}.`,
   };
 }
 

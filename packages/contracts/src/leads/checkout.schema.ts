@@ -92,6 +92,8 @@ export const CheckoutSession = z.object({
   purpose: z.optional(z.enum(paymentPurposes)),
   /** True for a companion's share: the sums are those of the share, not of the booking. */
   isShare: z.optional(z.boolean()),
+  /** True for a former owner, after the transfer of the booking: the sums are those of the own payment. */
+  isFormerOwner: z.optional(z.boolean()),
   /** Amount of this payment page. */
   amount: z.optional(Money),
   /** The promo code: the total is the price after its discount. */

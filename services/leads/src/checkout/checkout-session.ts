@@ -134,7 +134,7 @@ export class CheckoutSessions {
   ): Promise<View> {
     const departure = await this.dataSource.manager.findOneByOrFail(DepartureEntity, { id: departureId });
     const own = await this.ownPayment(session, booking, departure);
-    return { ...own, state: toState, url: null };
+    return { ...own, state: toState, url: null, isFormerOwner: true };
   }
 
   /** A single payment, for a person who may not see the booking's money. */

@@ -135,6 +135,7 @@ describe('a transferred booking belongs to the new owner alone', () => {
         payment: 'paid',
         paid: shown.amount,
         quantity: 1,
+        isFormerOwner: true,
       });
       expect(shown).toMatchObject({ balance: { amountMinor: 0 }, balanceDueAt: null, url: null });
     }
