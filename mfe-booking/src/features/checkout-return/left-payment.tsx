@@ -20,37 +20,12 @@ interface LeftPaymentProps {
  * Shown after a return from the payment page without paying: the held seats with their expiry, and links to pay or release them.
  */
 export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
-  const {
-    holdSecondsLeft,
-    holdExpiresAt,
-    url,
-    balance,
-    balanceDueAt,
-    purpose,
-    isShare,
-    installments = [],
-  } = session;
+  const { holdSecondsLeft, holdExpiresAt, url, purpose, installments = [] } = session;
   const isHold = typeof holdSecondsLeft === 'number' && holdExpiresAt !== null;
   return (
     <Stack $gap="5">
       {isHold && <SeatsKept secondsLeft={holdSecondsLeft} until={holdExpiresAt} onOver={onOver} />}
-      {isShare && (
-        <Body>
-          Your share of {formatMoney(balance)} is due
-          {balanceDueAt && ` by ${formatDeadline(balanceDueAt)}`}.
-        </Body>
-      )}
-      {purpose === 'balance' && !isShare && (
-        <Body>
-          Your seats are yours. The balance of {formatMoney(balance)} is due
-          {balanceDueAt && ` by ${formatDeadline(balanceDueAt)}`}.
-        </Body>
-      )}
-      <Body>
-        {purpose === 'save_card'
-          ? 'No card was saved yet, and nothing was charged. Your payment plan continues, and we email you a link for each installment.'
-          : 'Nothing was charged. If your card was declined, another card or a call to your bank usually helps.'}
-      </Body>
+      <WhatIsOpen session={session} />
       <TripFacts
         trip={session}
         more={[{ label: 'Booking', value: session.bookingRef }, ...(isHold ? pricesOf(session) : [])]}
@@ -83,6 +58,38 @@ export function LeftPayment({ id, session, onOver }: LeftPaymentProps) {
         )}
       </Cluster>
     </Stack>
+  );
+}
+
+/** What is left to pay, and that nothing was charged. */
+function WhatIsOpen({ session }: Pick<LeftPaymentProps, 'session'>) {
+  const { balance, balanceDueAt, purpose, amount, isShare } = session;
+  return (
+    <>
+      {isShare && (
+        <Body>
+          Your share of {formatMoney(balance)} is due
+          {balanceDueAt && ` by ${formatDeadline(balanceDueAt)}`}.
+        </Body>
+      )}
+      {purpose === 'balance' && !isShare && (
+        <Body>
+          Your seats are yours. The balance of {formatMoney(balance)} is due
+          {balanceDueAt && ` by ${formatDeadline(balanceDueAt)}`}.
+        </Body>
+      )}
+      {purpose === 'transfer_fee' && (
+        <Body>
+          The booking stays yours. It is transferred once the fee{amount && ` of ${formatMoney(amount)}`} is
+          paid.
+        </Body>
+      )}
+      <Body>
+        {purpose === 'save_card'
+          ? 'No card was saved yet, and nothing was charged. Your payment plan continues, and we email you a link for each installment.'
+          : 'Nothing was charged. If your card was declined, another card or a call to your bank usually helps.'}
+      </Body>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ import { GiftCards } from '../gift-card/gift-cards.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
 import { RefundEntity, type RefundKind } from '../ledger/refund.entity.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
-import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
+import { PaymentSessionEntity, type SessionPurpose } from '../payment/payment-session.entity.js';
 import { reconcilePaymentJob } from '../payment/payment.jobs.js';
 import { ShareEntity } from '../share/share.entity.js';
 
@@ -217,9 +217,12 @@ export class CheckoutSessions {
 /** A companion's payment is a part of the balance. */
 const purposeOf = ({ purpose }: PaymentSessionEntity) => (purpose === 'share' ? 'balance' : purpose);
 
+/** The pages of a confirmed booking. */
+const laterPurposes: readonly SessionPurpose[] = ['balance', 'transfer_fee', 'save_card'];
+
 /** True if the payment page is still payable. */
 function isOpen({ state, purpose }: PaymentSessionEntity, booking: BookingEntity): boolean {
   if (state !== 'open') return false;
   const isHold = booking.state === 'held' || booking.state === 'awaiting_payment';
-  return isHold || (isConfirmed(booking.state) && (purpose === 'balance' || purpose === 'save_card'));
+  return isHold || (isConfirmed(booking.state) && laterPurposes.includes(purpose));
 }

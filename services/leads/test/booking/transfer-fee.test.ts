@@ -47,6 +47,15 @@ describe('a transfer with a fee', () => {
     });
   });
 
+  it('can still be paid by who has left its page', async () => {
+    const { token } = await aPaidBooking(leads, await aDeparture(leads));
+    const { url, sessionId } = await transfer(token);
+    expect(await leads.rpc.call(getCheckoutSession, { id: sessionId ?? '' })).toMatchObject({
+      ...{ purpose: 'transfer_fee', payment: 'open', url },
+      amount: { amountMinor: 200_000, currency: 'INR' },
+    });
+  });
+
   it('keeps one payable page if two people are named concurrently', async () => {
     await leads.sandbox.behave({ delayApiMs: 100 });
     const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
