@@ -43,8 +43,14 @@ export function BoughtCard({ id, comesFromPaying }: BoughtCardProps) {
 }
 
 function wordsOf(session: GiftCardSession, isAsking: boolean, comesFromPaying: boolean) {
-  const { payment, amount, recipientName, deliverOn, isDelivered } = session;
+  const { payment, amount, recipientName, deliverOn, isDelivered, isRefunded } = session;
   const card = `${formatMoney(amount)} for ${recipientName}`;
+  if (isRefunded)
+    return {
+      title: 'Your gift card has been refunded',
+      text: `${card}: what was left on it goes back to you, and its code no longer works.`,
+      tone: 'plain' as const,
+    };
   if (payment === 'paid')
     return {
       title: 'Thank you! Your gift card is paid for',

@@ -47,6 +47,8 @@ export const GiftCardSession = z.object({
   /** The day in India; null for immediate delivery. */
   deliverOn: z.nullable(Day),
   isDelivered: z.boolean(),
+  /** True if the balance of the card was refunded to its buyer, which ended the card. */
+  isRefunded: z.optional(z.boolean()),
   /** The payment page, while it is open. */
   url: z.nullable(z.string()),
 });

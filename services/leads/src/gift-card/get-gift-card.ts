@@ -38,6 +38,7 @@ export class GetGiftCard {
       recipientName,
       deliverOn,
       isDelivered: deliveredAt !== null,
+      isRefunded: state === 'refunded',
       url: payment === 'open' ? url : null,
     };
   }

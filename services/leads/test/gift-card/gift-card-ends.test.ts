@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { cancelBooking } from '@valam/contracts/leads/booking.rpc';
 import { releaseCheckout } from '@valam/contracts/leads/checkout.rpc';
-import { getGiftCard, getGiftCardBalance } from '@valam/contracts/leads/gift-card.rpc';
+import { getGiftCard, getGiftCardBalance, getGiftCardSession } from '@valam/contracts/leads/gift-card.rpc';
 import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
@@ -96,7 +96,10 @@ describe('a gift card after its purchase', () => {
     expect((await refusal(refund())).message).toContain('right now');
     await leads.rpc.call(releaseCheckout, { id: held.sessionId ?? '' });
     await leads.sandbox.behave({ failRefunds: true });
+    const page = () => leads.rpc.call(getGiftCardSession, { id: card.returnToken });
+    expect(await page()).toMatchObject({ payment: 'paid', isRefunded: false });
     await refund();
+    expect(await page()).toMatchObject({ payment: 'paid', isRefunded: true });
     expect(await codeOf(leads.rpc.call(getGiftCardBalance, { code }))).toBe('leads.gift_card_unknown');
     const record = async () =>
       (await office.get('gift-cards', card.id)) as unknown as {
