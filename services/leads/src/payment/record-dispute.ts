@@ -16,6 +16,11 @@ import { isAppliedAlready, isOvertaken } from './earlier-events.js';
 import { outsideRefundWords } from './outside-refund-words.js';
 
 const outcomeWords = { won: 'won, the payment is ours', lost: 'lost, the payer has the money back' };
+/** The same in the history of the booking, which its traveler reads. */
+const stepWords = {
+  won: 'the dispute about it has ended without a refund',
+  lost: 'the bank has refunded it after a dispute',
+};
 
 const titleOf = (outcome: 'won' | 'lost' | null): string =>
   outcome ? `The dispute about a payment is ${outcome}` : 'A payment is disputed';
@@ -52,8 +57,10 @@ export class RecordDispute {
     const outcome = disputeOutcome(dispute.status);
     if (!payment.disputedAt)
       await tx.update(PaymentEntity, { id: payment.id }, { disputedAt: unitOf(tx).clock.now() });
-    const text = `${amount}, receipt ${payment.receiptNumber}: ${outcome ? outcomeWords[outcome] : dispute.status}`;
-    await recordStep(tx, booking, 'disputed', { actor: 'provider', reason: text });
+    const what = `${amount}, receipt ${payment.receiptNumber}`;
+    const text = `${what}: ${outcome ? outcomeWords[outcome] : dispute.status}`;
+    const reason = `${what}: ${outcome ? stepWords[outcome] : 'a dispute about it is open at the bank'}`;
+    await recordStep(tx, booking, 'disputed', { actor: 'provider', reason });
     const more = outcome === 'lost' ? `. ${await this.lost(tx, booking, payment, dispute)}` : '';
     await this.alerts.tell(tx, booking, { title: titleOf(outcome), text: `${text}${more}` });
     return booking.id;

@@ -45,7 +45,7 @@ it.each([
 ])(
   'the team is notified that a dispute has ended (%s), not that a payment is disputed',
   async (status, title, text) => {
-    const { booking } = await aPaidBooking(leads, await aDeparture(leads));
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
     const { providerPaymentId } = await leads.dataSource.manager.findOneByOrFail(PaymentEntity, {
       bookingId: booking.id,
     });
@@ -55,6 +55,9 @@ it.each([
     await dispute('closed', providerPaymentId, status);
     await waitFor(async () => (await mails(leads, 'operator-alert')).length === before + 1);
     expect(JSON.stringify((await alert(title)).data)).toContain(text);
+    const history = JSON.stringify((await leads.rpc.call(getBooking, { token })).history);
+    expect(history).toContain('a dispute about it is open at the bank');
+    expect(history).not.toMatch(/needs_response|is ours|the payer/);
   },
 );
 
