@@ -142,6 +142,16 @@ describe('a retry after the first attempt succeeded but its response was lost', 
   });
 });
 
+it.each([
+  [0, 'No other device is signed in'],
+  [1, 'One device signed out'],
+  [3, '3 devices signed out'],
+])('signing out all other devices, %d this time, reports the result: %s', async (revoked, title) => {
+  const answers = { 'POST /api/auth/sessions/revoke-others': { revoked }, 'GET /api/auth/sessions': [] };
+  const { result } = await run('end-other-sessions', {}, answers);
+  expect(result).toMatchObject({ ok: true, toast: { title } });
+});
+
 it('the photos are refetched if the response to a removal was lost', async () => {
   const photo = {
     src: '/media/one',

@@ -31,9 +31,14 @@ export const endOtherSessions: Action = async (app) => {
   try {
     const { revoked } = await app.send(revokeOtherSessions, { body: {} });
     await app.attempt(sessions, undefined, { fresh: true });
-    const title = revoked === 1 ? 'One device signed out' : `${revoked} devices signed out`;
-    return { ok: true, toast: { title, tone: 'success' } };
+    return { ok: true, toast: { title: endedWords(revoked), tone: 'success' } };
   } catch (reason) {
     return refused(reason, 'Not signed out', { otherwise: 'Please try again later.' });
   }
 };
+
+/** None are left if an earlier attempt, whose response was lost, has signed them out. */
+function endedWords(revoked: number): string {
+  if (revoked === 0) return 'No other device is signed in';
+  return revoked === 1 ? 'One device signed out' : `${revoked} devices signed out`;
+}
