@@ -7,7 +7,7 @@ import { createLogger } from '@valam/service-kit/logging/logger';
 import { startNats } from '../../src/nats.ts';
 import { dataDirOfTests } from '../../src/testing/folder.ts';
 import { services } from '../../src/units.ts';
-import { used } from './rights.js';
+import { called } from './rights.js';
 
 const units = ['gateway', ...services];
 
@@ -81,10 +81,21 @@ describe('a server with the shipped permissions', () => {
     },
   );
 
-  it.each(services)('%s cannot call services whose contracts its code does not use', async (unit) => {
-    const callable = used(unit, 'rpc');
-    for (const other of services.filter((one) => one !== unit && !callable.has(one)))
-      expect(await refusals(unit, (one) => one.publish(`${other}.admin.act.v1`, '{}'))).toHaveLength(1);
+  it.each(services)(
+    '%s can make the calls of its code, and cannot call services that it does not',
+    async (unit) => {
+      const subjects = [...called(unit)];
+      for (const subject of subjects)
+        expect([subject, ...(await refusals(unit, (one) => one.publish(subject, '{}')))]).toEqual([subject]);
+      const others = services.filter((one) => !subjects.some((subject) => subject.startsWith(`${one}.`)));
+      for (const other of others.filter((one) => one !== unit))
+        expect(await refusals(unit, (one) => one.publish(`${other}.admin.act.v1`, '{}'))).toHaveLength(1);
+    },
+  );
+
+  it('catalog can ask other services about pictures and nothing else', async () => {
+    for (const subject of ['identity.admin.act.v1', 'leads.admin.act.v1', 'leads.privacy.erase.v1'])
+      expect(await refusals('catalog', (one) => one.publish(subject, '{}'))).toHaveLength(1);
   });
 
   it.each(pairs.filter(([, other]) => other !== 'gateway' && other !== 'streams'))(

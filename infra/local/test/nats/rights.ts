@@ -16,10 +16,33 @@ export function sourcesOf(unit: string): string[] {
     .map((file) => textOf(file));
 }
 
-/** The owners of the contracts of one kind that a unit's code uses. */
-export function used(unit: string, kind: 'rpc' | 'events'): Set<string> {
-  const pattern = new RegExp(`'@valam/contracts/([a-z]+)/[a-z-]+\\.${kind}'`, 'g');
-  return new Set(sourcesOf(unit).flatMap((text) => [...text.matchAll(pattern)].map((m) => m[1] ?? '')));
+const imported = /import \{([^}]*)\} from '@valam\/contracts\/[a-z]+\/[a-z-]+\.rpc'/g;
+const throughBackOffice = /\brpc\.call\(\s*adminRpcs\.(\w+)\.(\w+)/g;
+
+/** The subjects of other services that a unit's code calls: whose contracts it imports, whatever their folder. */
+export function called(unit: string): Set<string> {
+  const contracts = globSync('packages/contracts/src/**/*.rpc.ts', { cwd: root }).map((file) => textOf(file));
+  const subjects = new Map(
+    [...contracts.join('\n').matchAll(/(\w+) = defineRpc\(\{\s*subject: '([^']+)'/g)].map(
+      ([, name = '', subject = '']) => [name, subject],
+    ),
+  );
+  const sources = sourcesOf(unit);
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(imported)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []),
+  );
+  const found = [
+    ...names.map((name) => subjects.get(name) ?? ''),
+    ...sources.flatMap((text) =>
+      [...text.matchAll(throughBackOffice)].map(([, owner = '', name = '']) => `${owner}.admin.${name}.v1`),
+    ),
+  ];
+  return new Set(found.filter((subject) => subject && !subject.startsWith(`${unit}.`)));
+}
+
+/** Whether a permission, which may end with `>`, covers a subject. */
+export function covers(permission: string, subject: string): boolean {
+  return permission.endsWith('.>') ? subject.startsWith(permission.slice(0, -1)) : permission === subject;
 }
 
 /** The subjects of the events that a unit's code handles. */
