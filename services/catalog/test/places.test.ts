@@ -213,8 +213,14 @@ describe('content', () => {
     expect(days[0]).toMatchObject({ to: '2026-11-25' });
     const year = await catalog.rpc.call(listSacredDays, {});
     expect(year.filter(({ kind }) => kind === 'full_moon').length).toBeGreaterThanOrEqual(12);
-    const backwards = catalog.rpc.call(listSacredDays, { from: '2027-01-01', to: '2026-01-01' });
-    await expect(backwards).rejects.toMatchObject({ problem: { kind: 'invalid' } });
+    for (const [from, to] of [
+      ['2027-01-01', '2026-01-01'],
+      ['0000-01-01', '0000-02-01'],
+      ['9999-12-01', '9999-12-31'],
+    ])
+      await expect(catalog.rpc.call(listSacredDays, { from, to })).rejects.toMatchObject({
+        problem: { kind: 'invalid' },
+      });
   });
 
   it('of temples can be filtered by a new state once its temples are published', async () => {

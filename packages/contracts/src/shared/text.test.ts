@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { unstorableAt } from './storable.js';
-import { Email, line, mailboxOf, normalizeEmail, optionalLine, Slug } from './text.js';
+import { AskedDay, Email, line, mailboxOf, normalizeEmail, optionalLine, Slug } from './text.js';
 
 const [high, low, nul] = ['\ud83d', '\ude4f', '\u0000'];
 
@@ -61,6 +61,24 @@ describe('a slug', () => {
       expect(z.safeParse(Slug, slug).success).toBe(false);
     },
   );
+});
+
+describe('a day in a query', () => {
+  it.each(['1900-01-01', '2028-02-29', '2999-12-31'])('may be %s', (day) => {
+    expect(z.safeParse(AskedDay, day).success).toBe(true);
+  });
+
+  it.each(['0000-01-01', '0026-05-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
+    'may not be %s, with which a database or a calculation fails',
+    (day) => {
+      const { error } = z.safeParse(AskedDay, day);
+      expect(error?.issues.map(({ message }) => message)).toEqual(['Write a day between 1900 and 2999.']);
+    },
+  );
+
+  it.each(['31/12/2026', '9999', 'soon', '2027-02-30'])('is refused once if it is written as %s', (day) => {
+    expect(z.safeParse(AskedDay, day).error?.issues).toHaveLength(1);
+  });
 });
 
 describe('text that databases cannot store', () => {

@@ -37,6 +37,14 @@ export const optionalId = z.optional(z.nullable(z.union([Id, z.literal('')])));
 /** A calendar day without a time zone: `2027-02-06`. */
 export const Day = z.iso.date();
 
+/**
+ * A day in a query, from which others are calculated: a database cannot store the year 0, and the day after 9999 has no such
+ * text.
+ */
+export const AskedDay = Day.check(
+  z.refine((day) => !/^(?:0\d|1[0-8]|[3-9]\d)\d\d-/.test(day), 'Write a day between 1900 and 2999.'),
+);
+
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.iso.datetime({ offset: true });
 

@@ -1,5 +1,5 @@
 import { invalidFields } from '@valam/contracts/shared/problem';
-import { Day } from '@valam/contracts/shared/text';
+import { AskedDay } from '@valam/contracts/shared/text';
 import { mostCounted, type AdminListQuery } from '@valam/contracts/shared/admin';
 import type { AdminDefinition, AdminFilter } from '@valam/contracts/shared/admin-entity';
 import { Brackets, type ObjectLiteral, type Repository, type SelectQueryBuilder } from 'typeorm';
@@ -39,7 +39,7 @@ const alias = 'record';
 export const byDay =
   <T extends ObjectLiteral>(property: keyof T & string, side: 'from' | 'until'): FilterCondition<T> =>
   (builder, value) => {
-    const day = z.safeParse(Day, value);
+    const day = z.safeParse(AskedDay, value);
     if (!day.success) throw invalidFields({ [side]: 'Write a day as 2027-06-01.' });
     return builder.andWhere(`${alias}.${property} ${side === 'from' ? '>=' : '<='} :${side}`, {
       [side]: day.data,

@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysOfRow, periodLabel, periodsOf, periodWithin, rangeFault } from './periods.js';
+import { ProblemError } from '@valam/contracts/shared/problem';
 import { rangeBefore } from '@valam/contracts/shared/report-range';
 
 const february = { from: '2027-02-01', to: '2027-02-28' };
 
 describe('the range of a report', () => {
+  it.each(['abc', '^', '2027-02-30', '0000-01-01', '9999-12-31'])(
+    'has no period that begins with %s',
+    (key) => {
+      expect(() => daysOfRow({ by: 'month', key }, february)).toThrow(ProblemError);
+      expect(daysOfRow({ by: 'partner', key }, february)).toEqual(february);
+    },
+  );
+
   it('is compared with the same number of days directly before it', () => {
     expect(rangeBefore(february)).toEqual({ from: '2027-01-04', to: '2027-01-31' });
     expect(rangeBefore({ from: '2027-01-01', to: '2027-01-01' })).toEqual({
@@ -54,5 +63,7 @@ describe('the range of a report', () => {
   it('is at most two years', () => {
     expect(rangeFault({ from: '2027-01-01', to: '2029-01-01' })).toBe('At most 731 days.');
     expect(rangeFault({ from: '2027-01-01', to: '2028-12-31' })).toBeNull();
+    for (const day of ['0001-01-01', '9999-12-31'])
+      expect(rangeFault({ from: day, to: day })).toBe('Write a day between 1900 and 2999.');
   });
 });

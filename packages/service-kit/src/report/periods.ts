@@ -5,10 +5,17 @@ import {
   formatDayRange,
   formatMonthInFull,
 } from '@valam/contracts/shared/days';
+import { invalidFields } from '@valam/contracts/shared/problem';
 import { mostReportDays, type ReportRange } from '@valam/contracts/shared/report-range';
+import { AskedDay } from '@valam/contracts/shared/text';
+import * as z from 'zod/mini';
 
-/** The error of a range that ends before it begins, or is too long for a report. */
+/** The error of a range that ends before it begins, is too long for a report, or cannot be calculated with. */
 export function rangeFault({ from, to }: ReportRange): string | null {
+  for (const day of [from, to]) {
+    const { error } = z.safeParse(AskedDay, day);
+    if (error) return error.issues[0]?.message ?? 'This day is not valid.';
+  }
   if (to < from) return 'The last day is before the first one.';
   return dayCount(from, to) > mostReportDays ? `At most ${mostReportDays} days.` : null;
 }
@@ -41,10 +48,16 @@ export function daysOfRow(
   range: ReportRange,
 ): ReportRange {
   const { from, to } =
-    row.key !== undefined && isPeriod(row.by) ? periodWithin(row.key, row.by, range) : range;
+    row.key !== undefined && isPeriod(row.by) ? periodWithin(dayOf(row.key), row.by, range) : range;
   if (row.which !== 'before') return { from, to };
   const earlier = -dayCount(range.from, range.to);
   return { from: addDays(from, earlier), to: addDays(to, earlier) };
+}
+
+/** The day with which a period begins, as a request names it. */
+function dayOf(key: string): string {
+  if (!z.safeParse(AskedDay, key).success) throw invalidFields({ key: 'Write a day as 2027-06-01.' });
+  return key;
 }
 
 /** Every period that overlaps the range, so that periods without a sale are included. */

@@ -2,7 +2,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { auditAdmin } from '@valam/contracts/identity/audit.admin';
 import { addDays, startOfIstDay } from '@valam/contracts/shared/days';
 import { invalidFields } from '@valam/contracts/shared/problem';
-import { Day, Instant } from '@valam/contracts/shared/text';
+import { AskedDay, Instant } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
 import { Repository } from 'typeorm';
@@ -15,7 +15,7 @@ import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
  * Indian time.
  */
 function moment(side: string, value: string, daysLater = 0): Date {
-  if (z.safeParse(Day, value).success) return startOfIstDay(addDays(value, daysLater));
+  if (z.safeParse(AskedDay, value).success) return startOfIstDay(addDays(value, daysLater));
   const instant = z.safeParse(Instant, value);
   if (!instant.success) throw invalidFields({ [side]: 'Write a day as 2027-06-01.' });
   return new Date(instant.data);
