@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminServices } from '@valam/contracts/shared/admin';
-import { ProblemError } from '@valam/contracts/shared/problem';
+import { outcomeUnknown, ProblemError } from '@valam/contracts/shared/problem';
 import { SignedProof } from '../src/rpc/caller-proof.js';
 import { RpcClient } from '../src/rpc/client.js';
 import { RpcBadReplyError, RpcTimeoutError, RpcUnavailableError } from '../src/rpc/errors.js';
@@ -73,13 +73,18 @@ describe('a call between units', () => {
     });
   });
 
+  it('is not said to be worth another try if a neighbor may have carried out its part of a write', async () => {
+    expect(await problemOf(rpc.call(misbehave, { how: 'neighbor' }))).toEqual(outcomeUnknown);
+  });
+
   describe('during the loss of the database', () => {
-    const endSlowStatement = async () => {
+    const endSlowStatement = async (like = 'select pg_sleep%') => {
       for (let ended = 0; ended === 0;)
         ended = (
           await lamps.dataSource.query(
             `select pg_terminate_backend(pid) from pg_stat_activity
-              where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`,
+              where datname = current_database() and query like $1 and state = 'active' and wait_event = 'PgSleep'`,
+            [like],
           )
         ).length;
     };
@@ -96,6 +101,18 @@ describe('a call between units', () => {
       expect(await problem).toMatchObject({ kind: 'unavailable' });
       // The connection of this read may be the one that was just lost, so the read may be retried.
       expect(await rpc.call(readSlowly, {})).toMatchObject({ writes: 1 });
+    });
+
+    it('is not said to be worth another try if a write may have been committed', async () => {
+      await lamps.dataSource.query(
+        `create function wait_at_commit() returns trigger language plpgsql as
+           $$ begin perform pg_sleep(8); return null; end $$;
+         create constraint trigger wait_at_commit after insert on lamp deferrable initially deferred
+           for each row when (new.name = 'Slow') execute function wait_at_commit()`,
+      );
+      const problem = problemOf(rpc.call(lightLamp, { name: 'Slow', key: null }));
+      await endSlowStatement('COMMIT');
+      expect(await problem).toEqual(outcomeUnknown);
     });
   });
 

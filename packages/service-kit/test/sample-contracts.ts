@@ -20,7 +20,7 @@ export const getLamp = defineRpc({
 });
 export const misbehave = defineRpc({
   subject: 'test.lamp.misbehave.v1',
-  input: z.object({ how: z.enum(['throw', 'shape', 'slow', 'database', 'huge']) }),
+  input: z.object({ how: z.enum(['throw', 'shape', 'slow', 'database', 'neighbor', 'huge']) }),
   output: z.object({ text: z.string() }),
 });
 export const readSlowly = defineRpc({

@@ -12,6 +12,7 @@ import { once } from '../src/idempotency/once.js';
 import { JobRegistry } from '../src/jobs/job-registry.js';
 import { addJob } from '../src/jobs/jobs.js';
 import { type JobContext, OnJob } from '../src/jobs/on-job.js';
+import { RpcTimeoutError } from '../src/rpc/errors.js';
 import { Handle } from '../src/rpc/handle.js';
 import type { TestServiceOptions } from '../src/testing/start-test-service.js';
 import {
@@ -86,6 +87,7 @@ class LampController {
     if (how === 'throw') throw new TypeError('a bug with a secret in it');
     if (how === 'shape') return { words: 'none' } as unknown as { text: string };
     if (how === 'database') throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    if (how === 'neighbor') throw new RpcTimeoutError('test.neighbor.write.v1', 500, false);
     if (how === 'huge') return { text: 'x'.repeat(2_000_000) };
     await new Promise((resolve) => setTimeout(resolve, 600));
     return { text: 'late' };

@@ -53,3 +53,14 @@ export function hasLostDatabase(error: unknown): boolean {
   if (typeof code === 'string' && (lostCodes.has(code) || code.startsWith('08'))) return true;
   return (typeof message === 'string' && lostConnection.test(message)) || hasLostDatabase(cause);
 }
+
+/**
+ * Returns true if the connection was lost while a transaction was being committed: PostgreSQL may have
+ * committed it. Any other lost connection rolls the transaction back.
+ */
+export const hasLostCommit = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'query' in error &&
+  error.query === 'COMMIT' &&
+  hasLostDatabase(error);

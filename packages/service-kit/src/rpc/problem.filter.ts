@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type RpcExceptionFilter } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
-import { type Problem, ProblemError } from '@valam/contracts/shared/problem';
+import { outcomeUnknown, type Problem, ProblemError } from '@valam/contracts/shared/problem';
 import { of, type Observable } from 'rxjs';
 import { isTransient } from '../database/transient.js';
 import { Log } from '../logging/log.js';
@@ -22,6 +22,8 @@ export class ProblemFilter implements RpcExceptionFilter {
     const subject = host.switchToRpc().getContext<NatsContext>().getSubject();
     if (problem === unavailableProblem)
       this.log.warn({ err: error, subject }, 'call refused: something it needs is away');
+    if (problem === outcomeUnknown)
+      this.log.warn({ err: error, subject }, 'the call may have had its effect');
     if (problem === internalProblem) this.log.error({ err: error, subject }, 'call failed');
     return of({ problem });
   }

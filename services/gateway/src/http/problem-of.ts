@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { ProblemError } from '@valam/contracts/shared/problem';
+import { outcomeUnknown, ProblemError } from '@valam/contracts/shared/problem';
 import { isTransient } from '@valam/service-kit/database/transient';
 import { RpcTimeoutError } from '@valam/service-kit/rpc/errors';
 import { StorageUnavailableError } from '@valam/service-kit/storage/object-storage';
@@ -21,6 +21,8 @@ export interface Outcome {
 
 /** Maps any thrown value to a response. `mayRepeat`: the same request again has no second effect. */
 export function problemOf(error: unknown, mayRepeat: boolean): Outcome {
+  if (error instanceof ProblemError && error.problem.code === outcomeUnknown.code && mayRepeat)
+    return { refusal: unavailable() };
   if (error instanceof ProblemError)
     return { refusal: error, ...(error.problem.kind === 'internal' && { level: 'error' }) };
   if (error instanceof RpcTimeoutError && !error.isRepeatable && !mayRepeat)
