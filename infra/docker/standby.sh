@@ -12,5 +12,5 @@ if [ ! -f "$data/PG_VERSION" ] || [ -f "$data/unfinished" ]; then
   rm "$data/unfinished"
   chmod 700 "$data"
 fi
-exec postgres -D "$data" -c max_connections=300 -c shared_buffers=256MB \
+exec postgres -D "$data" -c max_connections=400 -c shared_buffers=256MB \
   -c log_error_verbosity=terse -c log_parameter_max_length_on_error=0

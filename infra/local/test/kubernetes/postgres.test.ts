@@ -1,13 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { backupsKeptDays } from '@valam/contracts/shared/retention';
-import {
-  connectionsBeside,
-  usualConnections,
-} from '../../../../packages/service-kit/src/database/connections.ts';
 import { textOf } from '../../src/checkout.ts';
 import { services } from '../../src/units.ts';
 import { composeServices } from '../containers/compose-file.js';
+import { connectionsOf } from '../containers/connections.js';
 import { environments, manifestsIn, oneOf, read } from './manifests.js';
 
 /** Parses `4Gi` or `128MB` to MiB: PostgreSQL's units are binary too. */
@@ -66,18 +63,20 @@ describe('postgres', () => {
     expect(shared + vacuums + connections).toBeLessThanOrEqual(memory);
   });
 
-  it('has enough connections for the maximum replicas of the autoscalers', () => {
+  it('has enough connections for the maximum replicas of the autoscalers during a rolling update', () => {
     const parameters = (cluster?.spec as { postgresql: { parameters: { max_connections: string } } })
       .postgresql.parameters;
     const needed = services.map((name) => {
       const unit = manifestsIn(`base/${name}`);
       const [container] = oneOf(unit, 'Deployment').spec.template.spec.containers;
       const set = container?.env?.find((one) => one.name === 'DATABASE_CONNECTIONS')?.value;
-      const own = Number(set ?? usualConnections) + connectionsBeside;
-      return own * oneOf(unit, 'HorizontalPodAutoscaler').spec.maxReplicas;
+      const ofReplica = connectionsOf(name, set);
+      return { ofReplica, ofAll: ofReplica * oneOf(unit, 'HorizontalPodAutoscaler').spec.maxReplicas };
     });
     const forOperator = 30;
-    const all = needed.reduce((sum, one) => sum + one, forOperator);
+    // One more than the maximum, while a replica is replaced (`maxSurge`).
+    const surge = Math.max(...needed.map(({ ofReplica }) => ofReplica));
+    const all = needed.reduce((sum, { ofAll }) => sum + ofAll, surge + forOperator);
     expect(all).toBeGreaterThan(200);
     expect(all).toBeLessThanOrEqual(Number(parameters.max_connections));
   });
