@@ -145,6 +145,27 @@ describe('a failed job', () => {
     expect(await payloadOf(others)).toMatchObject({ data: { email: 'leo@example.org' } });
   });
 
+  it('that delivers an encrypted email to an erased person again is redacted, or dropped if it still waits', async () => {
+    const { confidential } = unitOf(lamps.dataSource.manager);
+    const replayOf = (to: string) => ({
+      consumer,
+      event: {
+        id: randomUUID(),
+        subject: mailRequested.subject,
+        payload: confidential.write(mailRequested, { to, links: ['https://site.example/privacy/one'] }),
+        occurredAt: lamps.clock.now().toISOString(),
+        trace: null,
+      },
+    });
+    const failed = await job('kit-replay-event', replayOf(address));
+    const waiting = await job('kit-replay-event', replayOf(address), 'waiting');
+    const others = await job('kit-replay-event', replayOf('leo@example.org'), 'waiting');
+    await lamps.dataSource.transaction((tx) => redact.forget(tx, [address]));
+    expect(await payloadOf(failed)).toMatchObject({ data: { event: { payload: { sealed: '[erased]' } } } });
+    expect(await payloadOf(waiting)).toBeUndefined();
+    expect(await payloadOf(others)).toBeDefined();
+  });
+
   it('that waits is not redacted, however old it is', async () => {
     const id = await job(writeToOwner.name, { lampId, email: address }, 'waiting');
     await lamps.advance(days(30));

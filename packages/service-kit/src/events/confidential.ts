@@ -37,9 +37,19 @@ export class ConfidentialEvents {
     return JSON.parse(this.keyFor(subject).decrypt(purpose, payload.sealed)) as unknown;
   }
 
-  /** Decrypts the payload of any event; returns it unchanged if it cannot be decrypted here. */
-  readable(payload: unknown): unknown {
-    if (!isEncrypted(payload) || !this.keyring) return payload;
+  /**
+   * Decrypts the payload of any event, wherever it is in the value: a job that delivers an event again has its
+   * payload inside its own. What cannot be decrypted here stays unchanged.
+   */
+  readable(value: unknown): unknown {
+    if (isEncrypted(value)) return this.decrypted(value);
+    if (Array.isArray(value)) return value.map((one) => this.readable(one));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.readable(one)]));
+  }
+
+  private decrypted(payload: EncryptedPayload): unknown {
+    if (!this.keyring) return payload;
     try {
       return JSON.parse(this.keyring.decrypt(purpose, payload.sealed)) as unknown;
     } catch {

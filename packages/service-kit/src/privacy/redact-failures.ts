@@ -93,6 +93,7 @@ export class RedactFailures {
   }
 
   private async redactJobs(tx: EntityManager, { before, concerns }: Which): Promise<void> {
+    const { confidential } = unitOf(tx);
     const keptUntilDone = boundMethods<JobBinding>(this.discovery, jobMetadata)
       .filter(({ binding }) => binding.isKeptUntilDone)
       .map(({ binding }) => binding.name);
@@ -101,7 +102,8 @@ export class RedactFailures {
       const parameters = [after, before, keptUntilDone, keptUntilHandled];
       const jobs = await tx.query<FailedJob[]>(jobsToRedact(batch), parameters);
       for (const job of jobs) {
-        if (isWithoutPersonalData(job.payload.data) || !concerns(job.payload.data)) continue;
+        const { data } = job.payload;
+        if (isWithoutPersonalData(data) || !concerns(confidential.readable(data))) continue;
         if (job.isGivenUp) await this.redactJob(tx, job);
         else await tx.query(dropJobs, [[job.id]]);
       }
