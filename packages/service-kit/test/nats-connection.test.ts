@@ -1,8 +1,8 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { NatsConnection } from '@nats-io/transport-node';
-import { connectNats } from '../src/nats/connection.js';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connectNats, natsOptions } from '../src/nats/connection.js';
 
 const info = { server_id: 'one', version: '2.15.1', proto: 1, headers: true, max_payload: 1_000_000 };
 const sockets = new Set<Socket>();
@@ -11,13 +11,16 @@ let connection: NatsConnection | undefined;
 /** Number of further connections to refuse, and the reason. */
 let refusals = 0;
 let refusal = '';
+let received = '';
 
 beforeEach(async () => {
   refusals = 0;
+  received = '';
   server = net.createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
     socket.write(`INFO ${JSON.stringify(info)}\r\n`);
     socket.on('data', (bytes) => {
+      received += String(bytes);
       if (!String(bytes).includes('PING')) return;
       if (refusals-- > 0) socket.end(`-ERR '${refusal}'\r\n`);
       else socket.write('PONG\r\n');
@@ -32,8 +35,9 @@ afterEach(async () => {
   server.close();
 });
 
-const connected = () =>
-  connectNats(`nats://leads:secret@127.0.0.1:${(server.address() as AddressInfo).port}`, 'leads');
+const address = (protocol: 'nats' | 'tls') =>
+  `${protocol}://leads:secret@127.0.0.1:${(server.address() as AddressInfo).port}`;
+const connected = () => connectNats(address('nats'), 'leads');
 
 async function comesBack(nats: NatsConnection): Promise<boolean> {
   for await (const { type } of nats.status()) if (type === 'reconnect') return true;
@@ -51,6 +55,15 @@ it.each(['Authentication Timeout', 'Authorization Violation'])(
     expect(connection.isClosed()).toBe(false);
   },
 );
+
+it('a server without TLS does not get the password if the address demands TLS', async () => {
+  const oneTry = { waitOnFirstConnect: false, maxReconnectAttempts: 0 };
+  const refused = connect({ ...natsOptions(address('tls'), 'leads'), ...oneTry });
+  await expect(refused).rejects.toThrow(`does not support 'tls'`);
+  expect(received).not.toContain('secret');
+  connection = await connected();
+  expect(received).toContain('secret');
+});
 
 it('a connection with a wrong password fails at the start', async () => {
   [refusals, refusal] = [Infinity, 'Authorization Violation'];

@@ -3,15 +3,20 @@ import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-
 /** A private inbox for replies, to which no other account has permission to subscribe. */
 const inboxPrefix = (name: string): string => `_INBOX_${name}`;
 
-/** Extracts credentials from the address, because NATS ignores them there. */
+/**
+ * Extracts credentials from the address, because NATS ignores them there, and the protocol: with `tls`, a
+ * server without TLS is refused before it gets the password. With `nats`, TLS is used if the server offers it.
+ */
 export function natsOptions(address: string, name: string): NodeConnectionOptions {
   const servers: string[] = [];
   let user = '';
   let pass = '';
+  let needsTls = false;
   for (const part of address.split(',')) {
     const url = new URL(part.trim());
     user ||= decodeURIComponent(url.username);
     pass ||= decodeURIComponent(url.password);
+    needsTls ||= url.protocol === 'tls:';
     servers.push(url.host);
   }
   return {
@@ -19,6 +24,7 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
     name,
     inboxPrefix: inboxPrefix(name),
     ...(user ? { user, pass } : {}),
+    ...(needsTls ? { tls: {} } : {}),
     maxReconnectAttempts: -1,
     waitOnFirstConnect: true,
     reconnectTimeWait: 250,
