@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createDataSource } from '../src/database/data-source.js';
-import { connectionBeside } from '../src/database/limited-client.js';
 import { unhurried } from '../src/database/prepared-statements.js';
 import { hasLostDatabase, isTransient } from '../src/database/transient.js';
 import { addJob } from '../src/jobs/jobs.js';
@@ -99,22 +98,4 @@ describe('if the host of the database is lost without a TCP reset', () => {
       (await admin.query('select 1 from outbox where published_at is not null')).rowCount === 1;
     await waitFor(isPublished);
   });
-});
-
-it('a lost host loses its locks within half a minute instead of two hours', async () => {
-  const { database } = await aDatabase();
-  const client = new pg.Client(connectionBeside(database.url, 'test presence'));
-  await client.connect();
-  cleanUps.push(() => client.end());
-  const told = async (name: string) => {
-    const { rows } = await client.query<Record<string, string>>(`show ${name}`);
-    return Number.parseInt(rows[0]?.[name] ?? '', 10);
-  };
-  const [idle, interval, count] = [
-    await told('tcp_keepalives_idle'),
-    await told('tcp_keepalives_interval'),
-    await told('tcp_keepalives_count'),
-  ];
-  expect(idle).toBeGreaterThan(0);
-  expect(idle + interval * count).toBeLessThanOrEqual(30);
 });

@@ -4,6 +4,7 @@ import type { Logger } from '../logging/logger.js';
 import { usualConnections } from './connections.js';
 import type { MigrationClass } from './migration.js';
 import { kitMigrations } from './kit-migrations.js';
+import { keepAlives } from './limited-client.js';
 import { PreparingClient } from './prepared-statements.js';
 import {
   answerWithinMs as usualAnswerWithinMs,
@@ -73,6 +74,7 @@ export function createDataSource({
     // costs PostgreSQL 3 to 10 MiB.
     extra: {
       ...serverLimits,
+      options: keepAlives,
       query_timeout: answerWithinMs,
       Client: PreparingClient,
       keepAlive: true,

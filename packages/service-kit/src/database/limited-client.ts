@@ -81,10 +81,18 @@ export class LimitedClient extends pg.Client {
 
 /**
  * TCP keepalives, by which PostgreSQL detects within half a minute that the host of a unit is lost, and
- * releases its locks: the presence locks of its workers, which block their jobs until then, and the lock on
- * the outbox. The default takes more than two hours.
+ * releases its locks and connections: the presence locks of its workers, which block their jobs until then,
+ * the lock on the outbox, and the lock on migrations, without which no replica starts. The default takes more
+ * than two hours.
  */
-const keepAlives = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+export const keepAlives = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+
+/** The same address, for a library that opens connections of its own. */
+export function withKeepAlives(url: string): string {
+  const address = new URL(url);
+  if (!address.searchParams.has('options')) address.searchParams.set('options', keepAlives);
+  return address.href;
+}
 
 /** Options of a connection that a unit has in addition to its pool. */
 export const connectionBeside = (url: string, name: string): ClientConfig => ({

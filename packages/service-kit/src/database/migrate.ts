@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { silentGraphileLogger } from '../jobs/graphile-logger.js';
 import type { Logger } from '../logging/logger.js';
+import { connectionBeside, LimitedClient, withKeepAlives } from './limited-client.js';
 import { isTransient } from './transient.js';
 
 const pauseMs = 1_000;
@@ -28,14 +29,18 @@ export async function migrate(dataSource: DataSource, url: string, log: Logger):
 }
 
 async function migrateOnce(dataSource: DataSource, url: string, log: Logger): Promise<void> {
-  const holder = new pg.Client({ connectionString: url });
+  const holder = new LimitedClient(connectionBeside(url, 'migrations'));
   holder.on('error', (error) =>
     log.warn({ err: error }, 'the connection that holds the migration lock was lost'),
   );
   await holder.connect();
   try {
     while (!(await isFirst(holder))) await pause(lookAgainMs);
-    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: silentGraphileLogger });
+    await runMigrations({
+      connectionString: withKeepAlives(url),
+      maxPoolSize: 1,
+      logger: silentGraphileLogger,
+    });
     const done = await dataSource.runMigrations();
     if (done.length > 0) log.info({ migrations: done.map(({ name }) => name) }, 'database brought forward');
   } finally {
