@@ -26,16 +26,25 @@ export const host = z._default(z.string(), '127.0.0.1');
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
+/** False for a bare `%`, which decoding would throw at. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** One server, or several of a cluster separated by commas. */
-export const natsUrl = z
-  .string()
-  .check(
-    z.refine(
-      (text) =>
-        text.split(',').every((one) => URL.canParse(one) && /^(nats|tls):$/.test(new URL(one).protocol)),
-      { error: 'must be an address such as nats://127.0.0.1:4222, or several with commas between them' },
-    ),
-  );
+export const natsUrl = z.string().check(
+  z.refine(
+    (text) =>
+      text.split(',').every((one) => URL.canParse(one) && /^(nats|tls):$/.test(new URL(one).protocol)),
+    { error: 'must be an address such as nats://127.0.0.1:4222, or several with commas between them' },
+  ),
+  z.refine(isDecodable, 'must have each % of a password written as %25'),
+);
 export const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/name');
 export const smtpUrl = url(/^smtps?$/, 'smtp://127.0.0.1:1025');
 export const storageUrl = url(/^(file|s3)$/, 'file:///var/lib/site/media or s3://bucket');
@@ -94,7 +103,7 @@ const telemetrySettings = {
   ),
   /** `name=value`, several separated by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: z.pipe(
-    z._default(z.string(), ''),
+    z._default(z.string(), '').check(z.refine(isDecodable, 'must have each % of a value written as %25')),
     z.transform((text: string) =>
       Object.fromEntries(
         text.split(',').flatMap((part) => {

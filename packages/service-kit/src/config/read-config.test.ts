@@ -73,6 +73,20 @@ describe('configuration', () => {
     expect(problems).toEqual([expect.stringMatching(/^NATS_URL: must be an address such as nats:/)]);
   });
 
+  it('names the setting that has a bare percent sign, which would end the process without a reason', () => {
+    const settings = serviceSettings('leads');
+    const bare = { NATS_URL: 'nats://leads:50%off@127.0.0.1:4222', OTEL_EXPORTER_OTLP_HEADERS: 'key=50%' };
+    expect(problemsOf(() => readConfig(settings, { ...good, ...bare }))).toEqual([
+      'NATS_URL: must have each % of a password written as %25',
+      'OTEL_EXPORTER_OTLP_HEADERS: must have each % of a value written as %25',
+    ]);
+    const encoded = {
+      NATS_URL: 'nats://leads:50%25off@127.0.0.1:4222',
+      OTEL_EXPORTER_OTLP_HEADERS: 'key=50%25',
+    };
+    expect(readConfig(settings, { ...good, ...encoded }).OTEL_EXPORTER_OTLP_HEADERS).toEqual({ key: '50%' });
+  });
+
   it('reports every problem at once', () => {
     const own = z.object({ STORAGE_URL: storageUrl, SAMPLE_DATA: flag });
     const problems = problemsOf(() =>
