@@ -72,6 +72,12 @@ describe('the back office', () => {
     expect(ran()).not.toContain('canceled');
   });
 
+  it('has no dead letter with an id that no event can have', async () => {
+    const id = `catalog__evt_test_lamp_lit_v1:${'-'.repeat(36)}`;
+    const shown = lamps.rpc.call(adminRpcs.catalog.get, { caller: owner, entity: 'events', id });
+    await expect(shown).rejects.toMatchObject({ problem: { code: 'admin.not_found' } });
+  });
+
   it.each([
     ['replay', true],
     ['drop', false],

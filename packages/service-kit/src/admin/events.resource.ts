@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { unitOf } from '../database/unit-of.js';
 import { DeadEvents, type DeadEvent } from '../events/dead-events.js';
 import { AdminEntity } from './admin-entity.js';
+import { isUuid } from './find-by-id.js';
 import type { AdminFilters, AdminListAnswer, AdminResource } from './resource.js';
 import type { AdminRecordOf } from '@valam/contracts/shared/admin-entity';
 
@@ -56,5 +57,5 @@ export class EventsResource implements AdminResource<typeof eventsAdmin> {
 /** Parses the id of a record: the consumer and the event. */
 function names(id: string): [consumer: string, eventId: string] {
   const [consumer = '', eventId = ''] = id.split(':');
-  return [consumer, /^[0-9a-f-]{36}$/.test(eventId) ? eventId : '00000000-0000-0000-0000-000000000000'];
+  return [consumer, isUuid(eventId) ? eventId : '00000000-0000-0000-0000-000000000000'];
 }

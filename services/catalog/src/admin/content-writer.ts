@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { invalidFields } from '@valam/contracts/shared/problem';
+import { isUuid } from '@valam/service-kit/admin/find-by-id';
 import { slugOf } from '@valam/service-kit/text/slug';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CatalogConfig } from '../config.js';
@@ -27,7 +28,7 @@ export class ContentWriter {
     id: string,
     lock: boolean,
   ): Promise<E | null> {
-    if (!/^[0-9a-f-]{36}$/i.test(id)) return Promise.resolve(null);
+    if (!isUuid(id)) return Promise.resolve(null);
     return tx.findOne(kind.entity, {
       where: { id } as FindOptionsWhere<E>,
       ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),

@@ -4,6 +4,7 @@ import { aliasesChanged } from '@valam/contracts/catalog/content.events';
 import { randomUUID } from 'node:crypto';
 import type { AdminListQuery } from '@valam/contracts/shared/admin';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
+import { isUuid } from '@valam/service-kit/admin/find-by-id';
 import type {
   AdminActions,
   AdminFilters,
@@ -73,7 +74,7 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
     id: string,
     lock: boolean,
   ): Promise<AdminRecordOf<typeof aliasesAdmin> | null> {
-    if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
+    if (!isUuid(id)) return null;
     if (lock) await tx.query('select 1 from alias_group where id = $1 for update', [id]);
     const [row] = await tx.query<Row[]>(`${groups} where g.id = $1`, [id]);
     return row && row.names.length > 0 ? { ...row } : null;
