@@ -10,6 +10,8 @@ interface Planted {
   readonly mails?: readonly object[];
   /** Part of a query on the database of leads → its result. */
   readonly found?: readonly [string, readonly object[]];
+  /** Events that identity could not apply. */
+  readonly dead?: readonly object[];
 }
 
 /** The invariants that chaos reports as broken for this planted data. */
@@ -19,6 +21,7 @@ function brokenWith({
   due = [],
   mails = [],
   found: [question, rows] = ['-', []],
+  dead = [],
 }: Planted): Promise<string[]> {
   const still = [{ outbox: 0, refunds: 0, jobs: 0, waiting: 0 }];
   const ofLeads = (sql: string): readonly object[] => {
@@ -30,8 +33,11 @@ function brokenWith({
   const world = {
     tag: 't',
     provider: { list: async () => charges },
-    identity: { ask: async () => [] },
-    notifications: { ask: async (sql: string) => (sql.includes('waiting') ? still : mails) },
+    catalog: { ask: async () => [] },
+    identity: { ask: async (sql: string) => (sql.includes('dead_event') ? dead : []) },
+    notifications: {
+      ask: async (sql: string) => (sql.includes('waiting') ? still : sql.includes('dead_event') ? [] : mails),
+    },
     leads: { ask: async (sql: string) => ofLeads(sql) },
   };
   return brokenInvariants(world as unknown as World, { patienceMs: 200 });
@@ -89,6 +95,11 @@ describe('the invariants of chaos', () => {
       'a cancellation was mailed as a change',
       { due: [aMail('booking-cancelled')], mails: [aMail('booking-changed')] },
       'booking-cancelled to a@x: 1 due, 0 mailed',
+    ],
+    [
+      'a commission was not written, because its event could not be applied',
+      { dead: [{ subject: 'evt.leads.booking.paid.v1', error: 'Error: a bug' }] },
+      'events that identity could not apply',
     ],
     [
       'a date is oversold',

@@ -73,8 +73,22 @@ const ledgerAgrees = ({ identity }: World) =>
         and p.amount_minor <> (select coalesce(sum(l.amount_minor), 0) from commission_line l where l.payout_id = p.id)`,
   );
 
-/** The queries, and four more checks: the provider's records, emails, the partners' ledger, and no work in progress. */
-export const invariantCount = Object.keys(questions).length + 4;
+/** Events that the other services could not apply; leads is asked with its other questions. */
+async function appliedElsewhere({ catalog, identity, notifications }: World) {
+  const problems = [];
+  for (const [service, { ask }] of Object.entries({ catalog, identity, notifications })) {
+    const dead = await ask('select subject, error from dead_event');
+    if (dead.length > 0)
+      problems.push(`events that ${service} could not apply: ${JSON.stringify(dead.slice(0, 3))}`);
+  }
+  return problems;
+}
+
+/**
+ * The queries, and five more checks: the provider's records, emails, the partners' ledger, events of the other services, and no
+ * work in progress.
+ */
+export const invariantCount = Object.keys(questions).length + 5;
 
 /**
  * Waits until the system is quiet, then checks all invariants.
@@ -102,5 +116,6 @@ export async function brokenInvariants(
   problems.push(...(await providerAgrees(world)).slice(0, 5), ...(await mailsAgree(world)).slice(0, 5));
   const lines = await ledgerAgrees(world);
   if (lines.length > 0) problems.push(`the partners' ledger: ${JSON.stringify(lines.slice(0, 3))}`);
+  problems.push(...(await appliedElsewhere(world)));
   return problems;
 }
