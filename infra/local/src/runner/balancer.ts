@@ -81,10 +81,15 @@ export async function startBalancer({
   // the request was read.
   const fresh = new http.Agent({ keepAlive: false });
 
-  function pass(request: http.IncomingMessage, response: http.ServerResponse, [target, ...left]: Target[]) {
+  function pass(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    [target, ...left]: Target[],
+    isUnknown = false,
+  ) {
     if (!target) {
       if (response.headersSent) response.end();
-      else sendNoAnswer(unit, request, response);
+      else sendNoAnswer(unit, request, response, isUnknown);
       return undefined;
     }
     const headers = { ...request.headers, 'x-forwarded-for': forwardedBy(request) };
@@ -110,7 +115,8 @@ export async function startBalancer({
       rotation.skip(target);
       const isUnseen = error.code === 'ECONNREFUSED' || isRepeatable;
       if (response.headersSent) response.destroy();
-      else pass(request, response, isUnseen && request.readableDidRead !== true ? left : []);
+      else if (isUnseen && request.readableDidRead !== true) pass(request, response, left);
+      else pass(request, response, [], !isRepeatable);
     });
     response.once('close', () => upstream.destroy());
     if (isRepeatable) upstream.end();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type http from 'node:http';
 import { text } from 'node:stream/consumers';
+import { outcomeUnknown } from '@valam/contracts/shared/problem';
 import { freePort } from '../../src/ports.ts';
 import { startBalancer, type Target } from '../../src/runner/balancer.ts';
 import { DocumentCache } from '../../src/runner/document-cache.ts';
@@ -83,6 +84,25 @@ describe('the balancer', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect(shown.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'");
     expect(await shown.text()).toContain('We’ll be back in a moment');
+  });
+
+  it('does not say to try again what a process may have done', async () => {
+    const dying = await target((request, response) => {
+      if (request.url === '/readyz') return response.end();
+      return request.resume().once('end', () => request.socket.destroy());
+    });
+    const url = await before([dying]);
+    const refusal = async (options: RequestInit) => {
+      const answer = await fetch(`${url}/api/leads`, options);
+      expect(answer.status).toBe(503);
+      return answer.json();
+    };
+    const write = { method: 'POST', body: '{}' };
+    const mayBeRepeated = { code: 'shell.unavailable' };
+    expect(await refusal(write)).toEqual({ ...outcomeUnknown, traceId: expect.any(String) });
+    const keyed = { ...write, headers: { 'idempotency-key': 'a-key' } };
+    expect(await refusal(keyed)).toMatchObject(mayBeRepeated);
+    expect(await refusal({})).toMatchObject(mayBeRepeated);
   });
 
   it('does not retry a GET whose client has disconnected', async () => {
