@@ -68,7 +68,7 @@ export const latePayment: Scenario = {
 export const latePaymentFree: Scenario = {
   number: 11,
   name: 'late-payment-free',
-  fault: 'the hold is over and swept, the seats are free, then the payment is told',
+  fault: 'the hold is over and swept, the seats are free, then the payment is reported',
   expected: 'confirmed',
   isSlow: true,
   patienceMs: 150_000,

@@ -61,7 +61,7 @@ export const twoOperators: Scenario = {
   number: 25,
   name: 'two-operators',
   fault: 'two operators edit the same tour',
-  expected: 'the second is told, nothing overwritten',
+  expected: 'the second one is refused with a message, nothing is overwritten',
   async run(world) {
     const { site, admin } = world.system.run();
     const owner = await signIn(site, admin);

@@ -26,7 +26,7 @@ export function judge(
       verdict: failed.length === 0 ? 'met' : isCalm ? 'missed' : 'not measured',
     },
     {
-      name: 'bad versions taken back by themselves',
+      name: 'bad versions rolled back automatically',
       measured: `${takenBackMs.length} of ${bad}, after ${takenBackMs.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(' and ')}`,
       goal: 'all',
       verdict: takenBackMs.length === bad && bad === 2 ? 'met' : 'missed',

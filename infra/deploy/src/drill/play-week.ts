@@ -51,7 +51,9 @@ export async function playWeek(
     const calmFailed = load.takeFailures();
     const what = `${deploy.kind === 'remote' ? 'remote ' : ''}${deploy.unit}${deploy.isBad ? ' (bad)' : ''}`;
     const back =
-      takenBackMs === undefined ? '' : `taken back by itself after ${(takenBackMs / 1_000).toFixed(1)} s, `;
+      takenBackMs === undefined
+        ? ''
+        : `rolled back automatically after ${(takenBackMs / 1_000).toFixed(1)} s, `;
     const calm = calmFailed.length > 0 ? `; and with nothing released: ${calmFailed.join('; ')}` : '';
     log(
       `${index + 1} of ${week.length} ${what}: ${back}${[...failed, ...problems].join('; ') || 'no failed request'}${calm}`,

@@ -64,10 +64,10 @@ export async function checkBoundaries({
   const missed = files.filter((file) => !seen.has(file.replaceAll('\\', '/')));
   const edges = modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
   const problems = summary.violations.map(inWords);
-  if (missed.length > 0) problems.push(`${missed.length} files were not looked at, such as ${missed[0]}`);
+  if (missed.length > 0) problems.push(`${missed.length} files were not checked, such as ${missed[0]}`);
   if (files.length < least || edges < files.length) {
     problems.push(
-      `Only ${files.length} files with ${edges} imports were looked at: the checker itself is broken`,
+      `Only ${files.length} files with ${edges} imports were checked: the checker itself is broken`,
     );
   }
   return verdict(problems, `${files.length} files, ${edges} imports`);

@@ -140,7 +140,7 @@ const release = /** @type {const} */ ({
     forms: ['<remote> <version>'],
     options: {
       percent: { takes: 'N', between: [0, 100], usually: 100, does: 'for this share of visitors' },
-      'unless-rolled-back': { does: 'does nothing with a version that was rolled back' },
+      'unless-rolled-back': { does: 'refuses a version that was rolled back' },
     },
     examples: ['npm run promote -- booking 9f2c4ab01d33 --percent 20'],
   },
