@@ -2,7 +2,12 @@
 const refused: readonly (readonly [RegExp, string])[] = [
   [/^create (?:unique )?index (?!concurrently)/, 'holds up every write until it is complete: indexMigration'],
   [/^drop index (?!concurrently)/, 'needs its table for itself, and all wait behind it: indexMigration'],
-  [/^(?:update|delete from) /, 'holds the rows that it changes until the last one: a job, in batches'],
+  [
+    /^(?:update|delete from) |^with\b.*\b(?:update \w+ (?:as \w+ )?set|delete from) /,
+    'holds the rows that it changes until the last one: a job, in batches',
+  ],
+  [/^do\b/, 'is not read by this check: the statements themselves, or a job'],
+  [/^truncate\b/, 'takes away what the version before reads'],
   [/^drop table|\bdrop column\b/, 'takes away what the version before reads'],
   [/\brename\b/, 'takes away what the version before reads: add the new one beside it'],
   [/\balter (?:column )?\w+ (?:set data )?type\b/, 'writes the whole table again: add a column beside it'],
@@ -15,6 +20,14 @@ const refused: readonly (readonly [RegExp, string])[] = [
     'refuses what the version before writes: a default',
   ],
   [/\bgenerated always as (?!identity)/, 'writes the whole table again: a column that the code fills'],
+  [
+    /\badd (?:column )?(?:if not exists )?\w+ [^,]*(?:\bdefault (?:gen_random_uuid|random|clock_timestamp|nextval)\b|\bas identity\b|\b(?:small|big)?serial\b)/,
+    'writes the whole table again, a value for each row: a column that the code fills',
+  ],
+  [
+    /\badd (?:column )?(?:if not exists )?(?!constraint\b)\w+ [^,]*\bcheck\b/,
+    'reads the whole table: a constraint of its own, not valid, and validate it in the next migration',
+  ],
   [
     /\badd (?:constraint \w+ )?(?:check|foreign key)\b(?!.*\bnot valid\b)/,
     'reads the whole table: not valid, and validate it in the next migration',
