@@ -43,7 +43,8 @@ export class FileObjects extends ObjectStorage {
     const unfinished = this.fileOf(`${unfinishedFolder}/${randomUUID()}`);
     try {
       for (const each of [file, unfinished]) await mkdir(path.dirname(each), { recursive: true });
-      await pipeline(content, limitBytes(maxBytes), createWriteStream(unfinished));
+      // On the disk before it has its name: a power failure would leave an empty file there, for good.
+      await pipeline(content, limitBytes(maxBytes), createWriteStream(unfinished, { flush: true }));
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);

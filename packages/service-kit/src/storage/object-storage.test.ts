@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '../testing/wait-for.js';
 import { FileObjects } from './file-objects.js';
 import {
@@ -152,6 +153,18 @@ it('a directory keeps partial files in a separate folder', async () => {
   content.end();
   await written;
   expect(await storage.list(unfinishedFolder)).toEqual([]);
+});
+
+it('a directory has an object on the disk before the object has its name', async () => {
+  const named: boolean[] = [];
+  const { fsync } = fs;
+  const flush = jest.spyOn(fs, 'fsync').mockImplementation((file, done) => {
+    named.push(fs.existsSync(path.join(directory, 'media/whole/800.webp')));
+    fsync(file, done);
+  });
+  await storages['a directory']?.().put('media/whole/800.webp', words('a picture'), options);
+  flush.mockRestore();
+  expect(named).toEqual([false]);
 });
 
 it('a bucket that cannot be reached is unavailable', async () => {
