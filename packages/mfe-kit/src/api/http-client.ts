@@ -40,12 +40,15 @@ const noAnswer: CallFailure = {
 
 export const failureWithoutAnswer = (): CallFailure => noAnswer;
 
-/** Parses the problem in a response; any other format counts as unavailable. */
+/**
+ * Parses the problem in a response. Any other format counts as unavailable; with 502 or 504 it is that of a balancer without a
+ * response, which is treated like a lost connection: a write may have been done.
+ */
 export function failureOf(answer: HttpAnswer): CallFailure {
   const body = parseJson(answer.text);
   if (isProblem(body)) return { status: body.code === 'outcome.unknown' ? 0 : answer.status, problem: body };
   return {
-    status: answer.status,
+    status: answer.status > 501 ? 0 : answer.status,
     problem: {
       code: `http.${answer.status}`,
       kind: 'unavailable',
