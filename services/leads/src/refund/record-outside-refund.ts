@@ -41,10 +41,16 @@ export class RecordOutsideRefund {
     payment: PaymentEntity,
     said: OutsideRefund,
   ): Promise<RecordedRefund> {
-    const settledMinor = await this.settleFailed(tx, booking, payment, said);
+    const failed = await this.failedWithin(tx, payment, said);
+    const settledMinor = failed.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const earlier = (await tx.sum(RefundEntity, 'amountMinor', { paymentId: payment.id })) ?? 0;
-    const recordedMinor = Math.min(said.amountMinor - settledMinor, payment.amountMinor - Number(earlier));
-    if (recordedMinor <= 0) return { recordedMinor: 0, settledMinor };
+    const restMinor = Math.min(said.amountMinor - settledMinor, payment.amountMinor - Number(earlier));
+    const recordedMinor = Math.max(0, restMinor);
+    // Only one refund may have the provider's id: the new one, or else the last of those that failed.
+    const withId = recordedMinor > 0 ? null : failed.at(-1);
+    for (const refund of failed)
+      await this.made(tx, booking, refund, said, refund === withId ? said.providerId : null);
+    if (recordedMinor === 0) return { recordedMinor, settledMinor };
     if (isConfirmed(booking.state) && payment.kind !== 'transfer_fee')
       await this.lowerPrice(tx, booking, recordedMinor);
     const refund = tx.create(RefundEntity, {
@@ -64,35 +70,34 @@ export class RecordOutsideRefund {
       settledAt: null,
     });
     await tx.insert(RefundEntity, refund);
-    await this.made(tx, booking, refund, said);
+    await this.made(tx, booking, refund, said, said.providerId);
     return { recordedMinor, settledMinor };
   }
 
-  /** A refund that failed here was made manually at the provider. A retry would pay the payer twice. */
-  private async settleFailed(
+  /** Refunds that failed here and were made by this one. A retry would pay the payer twice. */
+  private async failedWithin(
     tx: EntityManager,
-    booking: BookingEntity,
     { id: paymentId }: PaymentEntity,
-    said: OutsideRefund,
-  ): Promise<number> {
+    { amountMinor }: OutsideRefund,
+  ): Promise<RefundEntity[]> {
     const failed = await tx.find(RefundEntity, {
       where: { paymentId, state: 'failed' },
       order: { createdAt: 'ASC' },
     });
-    let left = said.amountMinor;
-    for (const refund of failed) {
-      if (refund.amountMinor > left) continue;
+    let left = amountMinor;
+    return failed.filter((refund) => {
+      if (refund.amountMinor > left) return false;
       left -= refund.amountMinor;
-      await this.made(tx, booking, refund, said);
-    }
-    return said.amountMinor - left;
+      return true;
+    });
   }
 
   private made(
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    { providerId, kind }: OutsideRefund,
+    { kind }: OutsideRefund,
+    providerId: string | null,
   ): Promise<void> {
     return this.settleRefund.outside(tx, booking, refund, { providerId, isByBank: kind === 'disputed' });
   }

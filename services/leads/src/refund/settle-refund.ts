@@ -91,7 +91,7 @@ export class SettleRefund {
     tx: EntityManager,
     booking: BookingEntity,
     refund: RefundEntity,
-    { providerId, isByBank }: { readonly providerId: string; readonly isByBank: boolean },
+    { providerId, isByBank }: { readonly providerId: string | null; readonly isByBank: boolean },
   ): Promise<void> {
     // Reports on canceled bookings count the retained amount.
     const keptMinor = keptMoney(await bookingMoney(tx, booking)).amountMinor;
