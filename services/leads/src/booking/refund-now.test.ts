@@ -61,6 +61,20 @@ describe('a change by the traveler', () => {
     expect(terms).toMatchObject({ refundMinor: 0, retainedMinor: 0 });
   });
 
+  it('to fewer travelers leaves no cents to pay, however a discount or a share is rounded', () => {
+    // Three travelers at 2,495 less 749, of which two pay 4,990 less 499.
+    const discounted = account({ refundableMinor: 673_600, paidQuantity: 3 });
+    const wish = { startDate: '2027-06-01', quantity: 2, priceMinor: 449_100 };
+    const { refundMinor, retainedMinor } = termsOfChange(discounted, wish, daysBefore(31));
+    expect(refundMinor + retainedMinor).toBe(673_600 - 449_100);
+    const halved = { ...wish, quantity: 1, priceMinor: 100_000 };
+    const paid = account({ refundableMinor: 199_999, paidQuantity: 2 });
+    expect(termsOfChange(paid, halved, daysBefore(75))).toMatchObject({
+      refundMinor: 89_999,
+      retainedMinor: 10_000,
+    });
+  });
+
   it('has the same refund as an unchanged booking', () => {
     const { refundableMinor, ...basis } = account();
     expect(refundNow(account(), daysBefore(75))).toEqual(

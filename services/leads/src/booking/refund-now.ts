@@ -1,3 +1,4 @@
+import { leastChargeMinor } from '@valam/contracts/leads/least-charge';
 import {
   quotePartialRefund,
   quoteRefund,
@@ -46,10 +47,9 @@ export interface ChangeTerms {
  * remains as a cap: moving to a later date never refunds more than canceling would have.
  */
 export function termsOfChange(account: RefundAccount, wish: Wish, now: Date): ChangeTerms {
-  const { refundableMinor, paidQuantity, currency } = account;
+  const { paidQuantity, currency } = account;
   const gone = Math.max(0, paidQuantity - wish.quantity);
-  const ofTheGone = Math.round((refundableMinor * gone) / paidQuantity);
-  const cancelledMinor = Math.max(ofTheGone, refundableMinor - wish.priceMinor, 0);
+  const cancelledMinor = cancelledPart(account, wish, gone);
   const { refund, rule } = quotePartialRefund(basisOf(account), money(cancelledMinor, currency), now);
   return {
     refundMinor: refund.amountMinor,
@@ -58,6 +58,21 @@ export function termsOfChange(account: RefundAccount, wish: Wish, now: Date): Ch
     refundCap: wish.startDate === account.startDate ? account.refundCap : capOf(rule),
     paidQuantity: paidQuantity - gone,
   };
+}
+
+/**
+ * The payments for the `gone`, or those above the new price. That price may be rounded up, as with a
+ * discount: then a few cents would be left to pay, which no provider charges, so only the payments above it
+ * are canceled.
+ */
+function cancelledPart(
+  { refundableMinor, paidQuantity }: RefundAccount,
+  { priceMinor }: Wish,
+  gone: number,
+): number {
+  const ofTheGone = Math.round((refundableMinor * gone) / paidQuantity);
+  const aboveMinor = refundableMinor - priceMinor;
+  return aboveMinor >= 0 && ofTheGone - aboveMinor < leastChargeMinor ? aboveMinor : ofTheGone;
 }
 
 /** A change by the operator: the amount above the new price is refunded in full, and no cap is added. */

@@ -59,6 +59,22 @@ it('a changed group keeps earlier refunds of its price beside the whole discount
   expect(await quoteFor(token, 4)).toMatchObject({ newTotal: usd(642_300 + 224_100) });
 });
 
+it('a smaller group that has paid in full has no cents left to pay, however its discount is rounded', async () => {
+  await backOfficeOf(leads).create('promo-codes', { code: 'CENTS10', label: 'Diwali', percent: 10 });
+  const prices = { USD: 2_495, EUR: 2_290, GBP: 1_990, INR: 199_000 };
+  const { booking, token } = await aPaidBooking(leads, await aDeparture(leads, { prices }), {
+    ...{ quantity: 3, payInFull: true, promoCode: 'CENTS10' },
+    ...{ amount: 6_736, depositAmount: 1_347 },
+  });
+  expect(await quoteFor(token, 2)).toMatchObject({
+    newTotal: usd(449_100),
+    refund: usd(224_500),
+    newBalance: usd(0),
+  });
+  await leads.rpc.call(rpc.changeGroupSize, { token, quantity: 2, expectedTotal: usd(449_100) });
+  expect(await bookingOf(leads, booking.ref)).toMatchObject({ state: 'paid', balanceDueAt: null });
+});
+
 it('a changed group keeps the total that was agreed by phone', async () => {
   const { departureId: dateId } = await aDeparture(leads);
   const { create, act } = backOfficeOf(leads);
