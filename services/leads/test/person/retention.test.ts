@@ -15,6 +15,7 @@ import { GiftCardEntity, GiftCardLineEntity } from '../../src/gift-card/gift-car
 import { LeadEntity } from '../../src/lead/lead.entity.js';
 import { LapsedHolds } from '../../src/checkout/lapsed-holds.js';
 import { ReviewEntity } from '../../src/review/review.entity.js';
+import { backOfficeOf } from '../kit/back-office.js';
 import { aDeparture, startBooking } from '../kit/builders.js';
 import { aGiftCard, aGiftOrder, orderGiftCard } from '../kit/gift-card.js';
 import { aPaidBooking, bookingOf, mails, stockDifferences } from '../kit/paid-booking.js';
@@ -197,14 +198,17 @@ describe('retention', () => {
     catalog.leave(erasePictures);
   });
 
-  it('anonymizes an unpaid booking after 24 months, like an inquiry', async () => {
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['lapsed', () => leads.get(LapsedHolds).sweep()],
+    ['canceled', (id) => backOfficeOf(leads).act('bookings', id, 'cancel', { reason: 'Rang again' })],
+  ])('anonymizes an unpaid booking that was %s after 24 months, like an inquiry', async (how, end) => {
     goTo('2027-02-01T12:00:00');
-    const email = 'never-paid@example.org';
+    const email = `never-paid-${how}@example.org`;
     const { bookingRef } = await startBooking(leads, await aDeparture(leads, { startDate: '2028-01-10' }), {
       email,
     });
     goTo('2027-02-02T12:00:00');
-    await leads.get(LapsedHolds).sweep();
+    await end((await bookingOf(leads, bookingRef)).id);
     await settled(leads);
     const left = async (day: string) => {
       goTo(`${day}T12:00:00`);
