@@ -12,6 +12,12 @@ import { detachCardJob, readSavedCardJob } from './payment-plan.jobs.js';
 import { SavedCardEntity } from './saved-card.entity.js';
 import { SavedCards } from './saved-cards.js';
 
+/** The ids of an anonymized card, which has no last digits, were needed until now. */
+const markDetached = `update saved_card set detached_at = $2,
+    customer_id = case when last4 is not null then customer_id end,
+    method_id = case when last4 is not null then method_id end
+  where id = $1`;
+
 /** Accepts a card saved on the provider's page, and deletes cards that must not be charged. */
 @Injectable()
 export class ReadSavedCard {
@@ -34,9 +40,7 @@ export class ReadSavedCard {
     const { methodId, detachedAt } = await this.savedCards.findOneByOrFail({ id: cardId });
     if (!methodId || detachedAt) return;
     await this.provider.forgetCard(methodId);
-    await this.dataSource.transaction((tx) =>
-      tx.update(SavedCardEntity, { id: cardId }, { detachedAt: unitOf(tx).clock.now() }),
-    );
+    await this.dataSource.transaction((tx) => tx.query(markDetached, [cardId, unitOf(tx).clock.now()]));
   }
 
   private async take(tx: EntityManager, cardId: string, saved: ProviderCard): Promise<void> {

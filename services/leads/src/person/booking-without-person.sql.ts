@@ -1,6 +1,6 @@
 import { withoutMessages } from '../lead/without-messages.sql.js';
 import { isWrittenByStaff } from '../ledger/refund-reason.js';
-import { hasStaffWords, withoutStaffWords } from './former-owner.sql.js';
+import { hasStaffWords, withoutCard, withoutStaffWords } from './former-owner.sql.js';
 
 /**
  * The proposals of these bookings, and those of erased people for the same private tour, whose texts were
@@ -44,8 +44,7 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `delete from billing_details where booking_id in (${which})`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where booking_id in (${which})`,
   `update payment_session set params = params - '{email,title,description}'::text[], details = null where booking_id in (${which})`,
-  `update saved_card set customer_id = null, method_id = null, brand = null, last4 = null, country = null, end_reason = null
-    where booking_id in (${which}) and state not in ('waiting', 'active')`,
+  `update saved_card set ${withoutCard} where booking_id in (${which}) and state not in ('waiting', 'active')`,
   `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
       end_reason = null, version = version + 1, erased_at = ${at}
     where booking_id in (${which})`,

@@ -35,6 +35,14 @@ export const withoutStaffWords = `reason = case when event = 'refunded' then spl
 export const hasStaffWords = `(actor = 'operator' or event = 'refunded')`;
 
 /**
+ * Columns of a saved card that is anonymized. The provider's ids are needed until the provider has deleted
+ * the card, and are erased then.
+ */
+export const withoutCard = `brand = null, last4 = null, country = null, end_reason = null,
+  customer_id = case when detached_at is null then customer_id end,
+  method_id = case when detached_at is null then method_id end`;
+
+/**
  * Statements that erase texts of staff about a person from the time before a booking was transferred. The
  * step of the transfer is kept: its text is fixed, and the current owner's history starts with it.
  */
@@ -46,12 +54,9 @@ export const withoutFormerOwner: readonly string[] = [
   `update refund r set reason = '' where id in (${formerRefunds}) and ${isWrittenByStaff}`,
   `update payment_plan plan set end_reason = null from (${formerBookings}) former
     where plan.booking_id = former.id and ${meanwhile('plan.ended_at')}`,
-  // The ids are needed until the provider has deleted the card.
-  `update saved_card card set brand = null, last4 = null, country = null, end_reason = null,
-      customer_id = case when card.detached_at is null then card.customer_id end,
-      method_id = case when card.detached_at is null then card.method_id end
-     from (${formerBookings}) former
-    where card.booking_id = former.id and ${meanwhile('card.consented_at')} and card.state not in ('waiting', 'active')`,
+  `update saved_card set ${withoutCard} from (${formerBookings}) former
+    where saved_card.booking_id = former.id and ${meanwhile('saved_card.consented_at')}
+      and saved_card.state not in ('waiting', 'active')`,
   `update payment set note = null where id in (${paidBeforeTransfer}) and note is not null`,
   // Last, because it erases the payers.
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where payment_id in (${paidBeforeTransfer})`,

@@ -1,10 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { addDays } from '@valam/contracts/shared/days';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { WatchPaymentPlans } from '../../src/payment-plan/watch-payment-plans.js';
 import { ChargeInstallments } from '../../src/payment/charge-installments.js';
 import { SettleCharge } from '../../src/payment/settle-charge.js';
+import { PaymentProvider, ProviderUnavailable } from '../../src/provider/payment-provider.js';
 import { chargedPlans } from '../kit/charged-plan.js';
 import { mails, signedEvent } from '../kit/paid-booking.js';
 import { settled } from '../kit/settled.js';
@@ -55,6 +57,20 @@ describe('automatic charges', () => {
     expect(charge?.state).toBe(intents.length > 0 ? 'succeeded' : 'skipped');
     expect((await plan.view()).paid.amountMinor).toBe(49_800 + (intents.length > 0 ? 66_400 : 0));
     await waitFor(async () => (await leads.sandbox.card(card.methodId ?? '')).customer === null);
+  });
+
+  it('leave no card at the provider and no ids of it here if their person is erased while the provider is down', async () => {
+    const { token, made, card, latestCard } = await aChargedPlan();
+    const forget = jest.spyOn(leads.get(PaymentProvider), 'forgetCard');
+    forget.mockRejectedValueOnce(new ProviderUnavailable('The provider is down.'));
+    const { refund } = await leads.rpc.call(booking.quoteCancel, { token });
+    await leads.rpc.call(booking.cancelBooking, { token, expectedRefund: refund });
+    await waitFor(() => Promise.resolve(forget.mock.calls.length > 0));
+    await leads.rpc.call(eraseLeadsData, { email: made.email });
+    await waitFor(async () => (await leads.sandbox.card(card.methodId ?? '')).customer === null);
+    await waitFor(async () => (await latestCard()).detachedAt !== null);
+    expect(await latestCard()).toMatchObject({ last4: null, methodId: null, customerId: null });
+    forget.mockRestore();
   });
 
   it('end without an email if the provider refuses a card that was withdrawn during the call', async () => {
