@@ -7,6 +7,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { recordStep } from '../booking/advance-booking.js';
+import { stateSoon } from '../booking/allowed-changes.js';
 import { announceBooking } from '../booking/announce-booking.js';
 import { IssueInvoice } from '../invoice/issue-invoice.js';
 import { BookingMails } from '../booking/booking-mails.js';
@@ -59,7 +60,9 @@ export class TransferBooking {
     payment: PaymentEntity,
     details: Record<string, unknown> | null,
   ): Promise<void> {
-    if (!isConfirmed(booking.state) || booking.state === 'completed')
+    const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const state = stateSoon(booking.state, cancelledAt);
+    if (!isConfirmed(state) || state === 'completed')
       return this.returnPayment.run(tx, booking, payment, 'departure_cancelled');
     const { linkVersion } = z.parse(Asked, details);
     // The new owner may have been erased meanwhile.

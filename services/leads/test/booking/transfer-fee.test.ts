@@ -4,8 +4,10 @@ import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
 import { money } from '@valam/contracts/shared/money';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
+import { DepartureEntity } from '../../src/departure/departure.entity.js';
 import { InvoiceEntity } from '../../src/invoice/invoice.entity.js';
 import { PaymentEntity } from '../../src/ledger/payment.entity.js';
+import { RefundEntity } from '../../src/ledger/refund.entity.js';
 import { PaymentSessionEntity } from '../../src/payment/payment-session.entity.js';
 import { ReconcilePayments } from '../../src/payment/reconcile-payments.js';
 import { backOfficeOf } from '../kit/back-office.js';
@@ -115,6 +117,19 @@ describe('a transfer with a fee', () => {
       ...{ state: 'cancelled', payment: 'refunded' },
       givenBack: { amountMinor: 200_000, currency: 'INR' },
     });
+  });
+
+  it('is refunded if the departure was canceled before the payment, even before its job has reached the booking', async () => {
+    const { booking, token } = await aPaidBooking(leads, await aDeparture(leads));
+    const { url } = await transfer(token);
+    const { manager } = leads.dataSource;
+    const canceled = { cancelledAt: leads.clock.now(), isClosed: true };
+    await manager.update(DepartureEntity, { id: booking.departureId }, canceled);
+    await leads.sandbox.pay(pageId(url));
+    const back = { bookingId: booking.id, kind: 'departure_cancelled' } as const;
+    const fee = await waitFor(() => manager.findOneBy(RefundEntity, back));
+    expect(fee).toMatchObject({ amountMinor: 200_000, currency: 'INR' });
+    expect(await bookingOf(leads, booking.ref)).toMatchObject({ email: booking.email });
   });
 
   it('is refunded to the owner, who keeps the booking, if the new owner was erased before the payment', async () => {
