@@ -48,6 +48,9 @@ export class WatchBalances {
     const due = booking.balanceDueAt;
     await tx.query('update booking set balance_watched_on = $2 where id = $1', [id, istDay(now)]);
     if (!due || (booking.state !== 'deposit_paid' && booking.state !== 'balance_due')) return;
+    const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    // The job that cancels its bookings may not have reached this one.
+    if (cancelledAt) return;
     if (booking.state === 'deposit_paid' && asksForBalance(due, now))
       await advanceBooking(tx, booking, 'balance_asked', {
         actor: 'system',

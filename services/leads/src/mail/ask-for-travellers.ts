@@ -9,7 +9,7 @@ import { MailRequests } from './mail-requests.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import { remindOnce } from '../booking/remind-once.js';
 import { DepartureEntity } from '../departure/departure.entity.js';
-import { isUpcoming } from '../booking/allowed-changes.js';
+import { isUpcoming, stateSoon } from '../booking/allowed-changes.js';
 import { travellersAskedAhead, travellersStillDueOn, travellersReminder } from '../booking/traveller-days.js';
 
 const atOnce = 200;
@@ -58,8 +58,9 @@ export class AskForTravellers {
     const booking = await lockBooking(tx, id);
     const now = this.clock.now();
     // Canceled or moved meanwhile.
-    const { startDate } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
-    if (startDate !== start_date || !isUpcoming(booking.state, startDate, now)) return;
+    const { startDate, cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    const state = stateSoon(booking.state, cancelledAt);
+    if (startDate !== start_date || !isUpcoming(state, startDate, now)) return;
     if (!(await remindOnce(tx, id, travellersReminder(days)))) return;
     // A person who booked late gets one request instead of two in a row.
     if (days === travellersAskedAhead[0])

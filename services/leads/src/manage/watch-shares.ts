@@ -7,6 +7,7 @@ import { Scheduled } from '../jobs.js';
 import { lockBooking } from '../booking/advance-booking.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { remindOnce } from '../booking/remind-once.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { dueShareReminder, isShareLapsed } from '../share/share-days.js';
 import { ShareMails } from '../share/share-mails.js';
@@ -48,6 +49,9 @@ export class WatchShares {
     const booking = await lockBooking(tx, bookingId);
     const open = (await this.shares.of(tx, bookingId)).filter(({ state }) => state === 'open');
     await tx.update(ShareEntity, { bookingId, state: 'open' }, { watchedOn: today });
+    const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    // The job that cancels its bookings may not have reached this one.
+    if (cancelledAt) return;
     const lapsed = open.filter(({ dueOn }) => isShareLapsed(dueOn, today));
     for (const share of open) if (!lapsed.includes(share)) await this.remind(tx, booking, share, today);
     if (lapsed.length > 0) await this.fallBack(tx, booking, lapsed);

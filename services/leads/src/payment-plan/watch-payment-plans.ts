@@ -11,6 +11,7 @@ import { isOverdue } from '../booking/balance-days.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { remindOnce } from '../booking/remind-once.js';
+import { DepartureEntity } from '../departure/departure.entity.js';
 import { dueInstallmentReminder, isMissed } from './installment-days.js';
 import { PaymentPlanMails } from './payment-plan-mails.js';
 import { InstallmentEntity, PaymentPlanEntity } from './payment-plan.entity.js';
@@ -58,6 +59,9 @@ export class WatchPaymentPlans {
     if (!booking.paymentPlanId) return;
     const plan = await tx.findOneByOrFail(PaymentPlanEntity, { id: booking.paymentPlanId });
     await tx.update(PaymentPlanEntity, { id: plan.id }, { watchedOn: today });
+    const { cancelledAt } = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
+    // The job that cancels its bookings may not have reached this one.
+    if (cancelledAt) return;
     const installments = await this.plans.installments(tx, booking);
     const next = installments.find(({ open }) => open.amountMinor > 0);
     if (!next) return;

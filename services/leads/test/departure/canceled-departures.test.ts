@@ -9,18 +9,21 @@ import {
 } from '@valam/contracts/leads/booking.rpc';
 import { getShare } from '@valam/contracts/leads/share.rpc';
 import { addDays } from '@valam/contracts/shared/days';
+import { WatchBalances } from '../../src/booking/watch-balances.js';
 import { DepartureEntity } from '../../src/departure/departure.entity.js';
+import { AskForTravellers } from '../../src/mail/ask-for-travellers.js';
+import { WatchShares } from '../../src/manage/watch-shares.js';
 import { backOfficeOf } from '../kit/back-office.js';
 import { refusal } from '../kit/builders.js';
 import { chargedPlans } from '../kit/charged-plan.js';
-import { aDepartureIn } from '../kit/days.js';
+import { aDepartureIn, passTo, today } from '../kit/days.js';
 import { aGiftCard } from '../kit/gift-card.js';
-import { aPaidBooking, bookingOf, mailOnceAsked } from '../kit/paid-booking.js';
+import { aPaidBooking, bookingOf, mailOnceAsked, mails } from '../kit/paid-booking.js';
 import { aCompanion, invite, shareToken, threeTravelers } from '../kit/share.js';
 import { runningLeads } from '../kit/start-leads.js';
 
 const leads = await runningLeads();
-const { aChargedPlan, until } = chargedPlans(leads);
+const { aPlan, aChargedPlan, until } = chargedPlans(leads);
 
 it('a traveler of a canceled departure gets a full refund, regardless of the cancellation policy', async () => {
   const offer = await aDepartureIn(leads, 40);
@@ -98,6 +101,28 @@ it('a saved card is neither announced to be charged nor charged for a canceled d
   await until(due);
   expect(await announced()).toBe(0);
   expect(await charges()).toEqual([]);
+});
+
+it('nobody is reminded of a payment or of details for a canceled departure, even before its job has reached the booking', async () => {
+  const ben = aCompanion();
+  const { booking, token } = await threeTravelers(leads, { days: 60 });
+  await invite(leads, token, [ben]);
+  const { made, firstDue } = await aPlan();
+  const due = await firstDue();
+  for (const { departureId: id } of [booking, made])
+    await leads.dataSource.manager.update(
+      DepartureEntity,
+      { id },
+      { cancelledAt: leads.clock.now(), isClosed: true },
+    );
+  await passTo(leads, addDays(today(leads), 18));
+  await leads.get(AskForTravellers).sweep();
+  await leads.get(WatchBalances).sweep();
+  await leads.get(WatchShares).sweep();
+  await until(due);
+  const reminders = ['balance-reminder', 'installment-reminder', 'share-reminder', 'travellers-needed'];
+  for (const template of reminders)
+    for (const { email } of [booking, made, ben]) expect(await mails(leads, template, email)).toEqual([]);
 });
 
 it('the email about a canceled date links to no other dates of a tour without any, because its page may not exist', async () => {
