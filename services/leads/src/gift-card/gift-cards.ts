@@ -117,15 +117,16 @@ export class GiftCards {
   }
 
   /**
-   * For a payment that arrives after the hold has lapsed: returns true if the cards still cover their parts.
-   * Locks the cards.
+   * For a payment that arrives after the hold has lapsed: returns true if the cards can still be used and
+   * cover their parts. Locks the cards.
    */
   async areStillThere(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
     const uses = await this.uses(tx, booking.id);
-    await this.lock(
+    const cards = await this.lock(
       tx,
       uses.map(({ giftCardId }) => giftCardId),
     );
+    if ([...cards.values()].some(({ state }) => state === 'blocked' || state === 'refunded')) return false;
     for (const { giftCardId, amountMinor } of uses)
       if ((await this.available(tx, giftCardId, booking.id)) < amountMinor) return false;
     return true;

@@ -5,7 +5,9 @@ import { LapsedHolds } from '../../src/checkout/lapsed-holds.js';
 import { DepartureEntity } from '../../src/departure/departure.entity.js';
 import { RefundEntity } from '../../src/ledger/refund.entity.js';
 import { ReconcilePayments } from '../../src/payment/reconcile-payments.js';
+import { backOfficeOf } from '../kit/back-office.js';
 import { aDeparture, pageId, startBooking } from '../kit/builders.js';
+import { aGiftCard, giftCardProblems } from '../kit/gift-card.js';
 import { bookingOf, stockDifferences } from '../kit/paid-booking.js';
 import { runningLeads } from '../kit/start-leads.js';
 
@@ -33,4 +35,22 @@ it.each([
   const refunds = await manager.findBy(RefundEntity, { bookingId: id });
   expect(refunds.map(({ kind }) => kind)).toEqual(kinds);
   expect(await stockDifferences(leads)).toEqual([]);
+});
+
+it('a payment after the hold goes back if a gift card that was to pay the rest was blocked meanwhile', async () => {
+  const { card, code } = await aGiftCard(leads, { amount: 100 });
+  await leads.sandbox.behave({ dropWebhooks: true });
+  const page = await startBooking(leads, await aDeparture(leads), { giftCards: [code] });
+  const { id } = await bookingOf(leads, page.bookingRef);
+  await leads.sandbox.pay(pageId(page.url));
+  await leads.advance(37 * minuteMs);
+  await leads.get(LapsedHolds).sweep();
+  await backOfficeOf(leads).act('gift-cards', card.id, 'block', { reason: 'Bought with a stolen card.' });
+  await leads.sandbox.behave({ dropWebhooks: false });
+  await leads.get(ReconcilePayments).sweep();
+  expect((await bookingOf(leads, page.bookingRef)).state).toBe('expired');
+  expect(await manager.findBy(RefundEntity, { bookingId: id })).toMatchObject([
+    { kind: 'late_payment', amountMinor: 39_800 },
+  ]);
+  expect(await giftCardProblems(leads)).toEqual([]);
 });
