@@ -98,7 +98,8 @@ export class RefundGiftCard {
     if (!known) return false;
     const card = await lockGiftCard(tx, known.giftCardId);
     const refund = await tx.findOneByOrFail(GiftCardRefundEntity, { id: refundId });
-    const isOfEarlierTry = said.attempt !== null && said.attempt < refund.attempt;
+    // A refund made at the provider has no number: it was the first. Several events report one failure.
+    const isOfEarlierTry = (said.attempt ?? 1) < refund.attempt;
     if (said.state === 'failed') {
       if (isOfEarlierTry) return true;
       await tx.update(GiftCardRefundEntity, { id: refundId }, { providerRefundId: said.id });
