@@ -185,6 +185,9 @@ const isOfEarlierTry = (refund: RefundEntity, said: ProviderRefund): boolean =>
     ? refund.providerRefundId !== null && refund.providerRefundId !== said.id
     : said.attempt < refund.attempt;
 
-/** Events arrive in any order: an older one is ignored for a refund that has since failed, which is final. */
+/**
+ * Events arrive in any order: an older one is ignored for a refund that has since failed, which is final. A
+ * refund made at the provider has no number: it was the first.
+ */
 const hasFailedSince = (refund: RefundEntity, said: ProviderRefund): boolean =>
-  said.id === refund.providerRefundId && said.attempt !== null && said.attempt < refund.attempt;
+  said.id === refund.providerRefundId && (said.attempt ?? 1) < refund.attempt;

@@ -13,23 +13,29 @@ const leads = await runningLeads();
 const { act } = backOfficeOf(leads);
 const usd = (amountMinor: number) => money(amountMinor, 'USD');
 
-/** A booking with refunds that the provider could not make. */
-async function withFailedRefunds(order: (bookingId: string) => Promise<unknown>) {
+/** A booking paid by one card payment, its refunds, and the provider's events about that payment. */
+async function paidInFull() {
   const { booking } = await aPaidBooking(leads, await aDeparture(leads), { payInFull: true });
   const { manager } = leads.dataSource;
   const { providerPaymentId } = await manager.findOneByOrFail(PaymentEntity, { bookingId: booking.id });
   const refunds = () =>
     manager.find(RefundEntity, { where: { bookingId: booking.id }, order: { amountMinor: 'ASC' } });
-  await leads.sandbox.behave({ failRefunds: true });
-  await order(booking.id);
-  await waitFor(async () => (await refunds()).every(({ state }) => state === 'failed'));
-  await leads.sandbox.behave({ failRefunds: false });
-  await settled(leads);
   const tell = async (type: string, object: Record<string, unknown>) => {
     const { body, signature } = signedEvent(type, { ...object, payment_intent: providerPaymentId });
     expect(await leads.door.deliver(body, signature)).toBe(200);
     return refunds();
   };
+  return { booking, refunds, tell };
+}
+
+/** The same with refunds that the provider could not make. */
+async function withFailedRefunds(order: (bookingId: string) => Promise<unknown>) {
+  const { booking, refunds, tell } = await paidInFull();
+  await leads.sandbox.behave({ failRefunds: true });
+  await order(booking.id);
+  await waitFor(async () => (await refunds()).every(({ state }) => state === 'failed'));
+  await leads.sandbox.behave({ failRefunds: false });
+  await settled(leads);
   return { booking, tell };
 }
 
@@ -66,4 +72,14 @@ it('two refunds that failed here and were made together at the provider count on
   expect(await tell('refund.created', refund)).toMatchObject(made);
   expect(await tell('refund.updated', refund)).toMatchObject(made);
   expect((await bookingOf(leads, booking.ref)).totalMinor).toBe(booking.totalMinor - 5_500);
+});
+
+it('a refund at the provider that has failed is not completed by an older event that arrives late', async () => {
+  const { booking, tell } = await paidInFull();
+  const refund = { id: `re_${booking.ref}`, object: 'refund', amount: 5_500, metadata: {} };
+  const made = { ...refund, status: 'succeeded' };
+  expect(await tell('refund.created', made)).toMatchObject([{ kind: 'elsewhere', state: 'refunded' }]);
+  const failed = [{ kind: 'elsewhere', state: 'failed', amountMinor: 5_500 }];
+  expect(await tell('refund.failed', { ...refund, status: 'failed' })).toMatchObject(failed);
+  expect(await tell('refund.updated', made)).toMatchObject(failed);
 });
