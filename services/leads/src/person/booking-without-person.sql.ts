@@ -1,5 +1,6 @@
 import { withoutMessages } from '../lead/without-messages.sql.js';
 import { isWrittenByStaff } from '../ledger/refund-reason.js';
+import { withoutNewPerson } from '../payment/payment-session.sql.js';
 import { hasStaffWords, withoutCard, withoutStaffWords } from './former-owner.sql.js';
 
 /**
@@ -43,7 +44,9 @@ export const bookingsWithoutPerson = (which: string, at: string): readonly strin
   `delete from checkout_reminder where booking_id in (${which})`,
   `delete from billing_details where booking_id in (${which})`,
   `update invoice set buyer = buyer || '{"name": "Erased"}', former_email = null where booking_id in (${which})`,
-  `update payment_session set params = params - '{email,title,description}'::text[], details = null where booking_id in (${which})`,
+  // The share or card of a page is needed if its payment arrives later.
+  `update payment_session set params = params - '{email,title,description}'::text[], ${withoutNewPerson}
+    where booking_id in (${which})`,
   `update saved_card set ${withoutCard} where booking_id in (${which}) and state not in ('waiting', 'active')`,
   `update share set name = 'Erased', email = '', person_email = 'erased:' || id::text, link_version = link_version + 1,
       end_reason = null, version = version + 1, erased_at = ${at}

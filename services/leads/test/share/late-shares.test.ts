@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as booking from '@valam/contracts/leads/booking.rpc';
 import { getCheckoutSession } from '@valam/contracts/leads/checkout.rpc';
+import { eraseLeadsData } from '@valam/contracts/leads/privacy.rpc';
 import * as share from '@valam/contracts/leads/share.rpc';
 import { addDays } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
@@ -92,6 +93,24 @@ describe('a share', () => {
     expect((await view(token)).balance.amountMinor).toBe(597_600);
     expect(await mails(leads, 'share-refunded', ben.email)).toHaveLength(1);
     expect(await returnPage(ben)).toMatchObject({ payment: 'refunded', givenBack: { amountMinor: 199_200 } });
+  });
+
+  it('of a booking that was canceled and erased meanwhile is refunded completely', async () => {
+    const { token, booking: made } = await threeOf();
+    const ben = aCompanion();
+    await invite(leads, token, [ben]);
+    const { id: shareId } = await shareOf(ben);
+    const { manager } = leads.dataSource;
+    await paysAfter(ben, async () => {
+      const cancellation = { amount: money(0, 'USD'), reason: 'She is ill.' };
+      await backOfficeOf(leads).act('bookings', made.id, 'cancel', cancellation);
+      await leads.rpc.call(eraseLeadsData, { email: made.email });
+    });
+    const refund = await waitFor(async () => {
+      const payment = await manager.findOneBy(PaymentEntity, { shareId });
+      return payment && manager.findOneBy(RefundEntity, { paymentId: payment.id });
+    });
+    expect(refund).toMatchObject({ amountMinor: 199_200, kind: 'late_payment' });
   });
 
   it('is refunded if the lead traveler has paid everything first', async () => {
