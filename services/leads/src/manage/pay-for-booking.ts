@@ -12,6 +12,7 @@ import { DepartureEntity } from '../departure/departure.entity.js';
 import type { TransferDetails } from '../payment/transfer-booking.js';
 import { PaymentPages } from '../payment/payment-pages.js';
 import { PaymentPlans } from '../payment-plan/payment-plans.js';
+import { InstallmentChargeEntity } from '../payment-plan/saved-card.entity.js';
 import { SavedCards } from '../payment-plan/saved-cards.js';
 import { recordStep } from '../booking/advance-booking.js';
 import { BookingAccess } from '../booking/booking-access.js';
@@ -38,6 +39,13 @@ export class PayForBooking {
       const amount = part === 'own' ? ownPartOf(booking, sums) : balanceOf(booking, sums);
       if (!mayPayBalance(booking.state, amount.amountMinor))
         throw problem(payBalance, 'leads.action_refused', 'There is no balance to pay.');
+      // The provider may have made the charge, even if its response is lost.
+      if (await tx.existsBy(InstallmentChargeEntity, { bookingId: booking.id, state: 'sent' }))
+        throw problem(
+          payBalance,
+          'leads.action_refused',
+          'Your saved card is being charged for an installment. Please look again in a few minutes.',
+        );
       if (part === 'installment') return this.installment(tx, booking);
       return this.balancePages.prepare(tx, booking, {
         purpose: 'balance',

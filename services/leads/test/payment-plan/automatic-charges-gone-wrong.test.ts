@@ -7,6 +7,7 @@ import { WatchPaymentPlans } from '../../src/payment-plan/watch-payment-plans.js
 import { ChargeInstallments } from '../../src/payment/charge-installments.js';
 import { SettleCharge } from '../../src/payment/settle-charge.js';
 import { PaymentProvider, ProviderUnavailable } from '../../src/provider/payment-provider.js';
+import { refusal } from '../kit/builders.js';
 import { chargedPlans } from '../kit/charged-plan.js';
 import { mails, signedEvent } from '../kit/paid-booking.js';
 import { settled } from '../kit/settled.js';
@@ -71,6 +72,27 @@ describe('automatic charges', () => {
     await waitFor(async () => (await latestCard()).detachedAt !== null);
     expect(await latestCard()).toMatchObject({ last4: null, methodId: null, customerId: null });
     forget.mockRestore();
+  });
+
+  it('are not made beside a payment by a link, even if the provider’s response is lost', async () => {
+    const plan = await aChargedPlan();
+    const { token } = plan;
+    const due = await plan.firstDue();
+    await until(addDays(due, -3));
+    await leads.sandbox.behave({ failApiRate: 1, dropWebhooks: true });
+    await until(due);
+    await waitFor(async () => (await plan.charges())[0]?.askedAt);
+    const byLink = (part: 'all' | 'installment') => leads.rpc.call(booking.payBalance, { token, part });
+    for (const part of ['installment', 'all'] as const)
+      expect(await refusal(byLink(part))).toMatchObject({
+        code: 'leads.action_refused',
+        message: expect.stringContaining('is being charged'),
+      });
+    await leads.sandbox.behave({ failApiRate: 0, dropWebhooks: false });
+    await leads.advance(3_600_000);
+    await leads.get(ChargeInstallments).askAgain();
+    expect(await plan.settled(1)).toMatchObject([{ state: 'succeeded', amountMinor: 66_400 }]);
+    expect((await byLink('installment')).url).toContain('/');
   });
 
   it('end without an email if the provider refuses a card that was withdrawn during the call', async () => {
