@@ -12,3 +12,6 @@ const schedule = {
 } as const;
 
 export const Scheduled = catalogJobs.schedule(schedule);
+
+/** Number of attempts to delete what an erasure covers, every six hours after the first ones: about a year. */
+export const triesToErase = 1_500;

@@ -48,15 +48,21 @@ describe('public texts of a person', () => {
     expect((await catalog.rpc.call(exportContentData, { email: 'asha@example.org' })).sections).toEqual([]);
   });
 
-  it('leave no photo of their author behind', async () => {
-    const units = new PlayedUnits(catalog.nats);
-    for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
-      await units.answer(rpc, () => ({ used: [] }));
+  it('leave no photo of their author behind, even if another service is away for months', async () => {
     const { key } = await aPicture(catalog, { kind: 'photograph' });
     const chitra = { fullName: 'Chitra', slug: 'chitra', email: 'chitra@example.org', photo: key };
     await saved(catalog, testimonialKind, { ...chitra, review: 'Good.', order: 0 });
     const erasure = { email: chitra.email, requestedAt: '2026-11-02T06:00:00Z' };
     await catalog.receive(personErasureRequested, erasure);
+    const [job] = await waitFor(async () => {
+      const tries = `select max_attempts from graphile_worker.jobs where task_identifier = 'erase-pictures'`;
+      const jobs = await catalog.dataSource.query<{ max_attempts: number }[]>(tries);
+      return jobs.length > 0 ? jobs : null;
+    });
+    expect(job?.max_attempts).toBeGreaterThan(1_000);
+    const units = new PlayedUnits(catalog.nats);
+    for (const rpc of [picturesUsedByIdentity, picturesUsedByLeads])
+      await units.answer(rpc, () => ({ used: [] }));
     await waitFor(async () => !(await catalog.dataSource.manager.existsBy(MediaEntity, { key })));
   });
 

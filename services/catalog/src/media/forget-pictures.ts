@@ -9,7 +9,7 @@ import { Log } from '@valam/service-kit/logging/log';
 import { RpcClient } from '@valam/service-kit/rpc/client';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { catalogJobs, Scheduled } from '../jobs.js';
+import { catalogJobs, Scheduled, triesToErase } from '../jobs.js';
 import { MediaEntity } from './media.entity.js';
 import { PictureFiles } from './picture-files.js';
 import { PictureLinks } from './picture-links.js';
@@ -102,7 +102,8 @@ export class ForgetPictures {
         const names = sizes.flatMap(({ width, format }) =>
           width && format ? [mediaObjects.variant(key, width, format)] : [],
         );
-        await addJob(tx, removeFilesJob, { names: [...names, mediaObjects.original(key)] });
+        const files = { names: [...names, mediaObjects.original(key)] };
+        await addJob(tx, removeFilesJob, files, { maxAttempts: triesToErase });
       }
       return keys.length;
     });

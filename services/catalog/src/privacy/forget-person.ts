@@ -9,6 +9,7 @@ import { addJob } from '@valam/service-kit/jobs/jobs';
 import { RedactFailures } from '@valam/service-kit/privacy/redact-failures';
 import { erasePicturesJob } from '../media/erase-pictures.js';
 import { SaveContent } from '../content/save-content.js';
+import { triesToErase } from '../jobs.js';
 import { TestimonialEntity } from '../testimonial/testimonial.entity.js';
 import { testimonialKind } from '../testimonial/testimonial.kind.js';
 
@@ -40,7 +41,7 @@ export class ForgetPerson {
       .orderBy('testimonial.id')
       .getMany();
     const keys = testimonials.flatMap(({ photo }) => photo ?? []);
-    if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys });
+    if (keys.length > 0) await addJob(tx, erasePicturesJob, { keys }, { maxAttempts: triesToErase });
     for (const testimonial of testimonials) {
       Object.assign(testimonial, nobody, { version: testimonial.version + 1 });
       await this.content.run(tx, testimonialKind, testimonial);
