@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { defineEvent } from '@valam/contracts/shared/define';
 import { readerName } from '@valam/contracts/shared/streams';
 import { DataSource } from 'typeorm';
+import * as z from 'zod/mini';
 import { EventConsumer } from '../src/events/event-consumer.js';
 import { EventStreams } from '../src/events/stream.js';
 import { siteTopology, StreamKeeper } from '../src/events/stream-keeper.js';
@@ -11,16 +13,17 @@ import { createLogger } from '../src/logging/logger.js';
 import { connectNats } from '../src/nats/connection.js';
 import { testServers } from '../src/testing/test-servers.js';
 import { waitFor } from '../src/testing/wait-for.js';
-import { lampLit } from './sample-contracts.js';
 
 const log = createLogger('streams', 'silent');
-const name = readerName('newer', lampLit.subject);
+/** Of this test alone: an event that another test publishes meanwhile would be unread, and the consumer would stay. */
+const wickTrimmed = defineEvent({ subject: 'evt.test.wick.trimmed.v1', payload: z.object({}) });
+const name = readerName('newer', wickTrimmed.subject);
 
 let nats: NatsConnection;
 let consumer: EventConsumer;
 beforeEach(async () => {
   nats = await connectNats(testServers().natsUrl, 'catalog');
-  const method = { binding: { event: lampLit }, call: () => Promise.resolve() };
+  const method = { binding: { event: wickTrimmed }, call: () => Promise.resolve() };
   consumer = new EventConsumer(
     'newer',
     new EventStreams(nats),
@@ -38,7 +41,7 @@ afterEach(async () => {
 function administratorOf(version: 'newer' | 'before', abandonedAfterMs: number) {
   const topology = {
     streams: { ...siteTopology.streams, EVENTS: [...(siteTopology.streams.EVENTS ?? []), 'evt.test.>'] },
-    readers: version === 'newer' ? [{ service: 'newer', subject: lampLit.subject }] : [],
+    readers: version === 'newer' ? [{ service: 'newer', subject: wickTrimmed.subject }] : [],
   };
   return new StreamKeeper(nats, topology, 1, log, abandonedAfterMs);
 }
