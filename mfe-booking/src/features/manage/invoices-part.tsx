@@ -93,11 +93,16 @@ export function InvoicesPart({ booking, token }: { booking: Booking; token: stri
           }}
         </ActionForm>
       ) : (
-        <Small $soft>
-          {billing?.company ? `Made out to ${billing.company}. ` : ''}All of them have been opened, so they
-          stay as they are.
-        </Small>
+        <Small $soft>{madeOutTo(booking)}All of them have been opened, so they stay as they are.</Small>
       )}
     </ManageSection>
   );
+}
+
+/** The addressees of opened documents, of which each has the company that was entered when it was opened. */
+function madeOutTo({ invoices = [], billing }: Booking): string {
+  // An earlier version of the service does not name the company of each document.
+  const companies = invoices.map(({ company = billing?.company }) => company || null);
+  if (companies.every((company) => company === null)) return '';
+  return `Made out to ${[...new Set(companies.map((company) => company ?? 'you'))].join(' and ')}. `;
 }

@@ -48,6 +48,8 @@ export const BookingInvoice = z.object({
   /** As a PDF; the addressee of the document is fixed when it is first opened. */
   url: z.string(),
   isDrawn: z.boolean(),
+  /** The company on a document that was opened; null without one. */
+  company: z.optional(z.nullable(z.string())),
 });
 
 /** The company to which invoices are addressed, if any. */

@@ -49,5 +49,6 @@ async function listed(tx: EntityManager, paymentIds: readonly string[], place: s
     at: row.issuedAt.toISOString(),
     url: `${place}/${row.id}.pdf`,
     isDrawn: row.drawnAt !== null,
+    ...(row.drawnAt && { company: row.buyer.company ?? null }),
   }));
 }

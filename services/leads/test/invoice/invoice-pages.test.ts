@@ -5,7 +5,7 @@ import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { parse } from 'csv-parse/sync';
 import { DepartureEntity } from '../../src/departure/departure.entity.js';
 import { backOfficeOf } from '../kit/back-office.js';
-import { aDeparture } from '../kit/builders.js';
+import { aDeparture, pageId } from '../kit/builders.js';
 import { aGiftCard } from '../kit/gift-card.js';
 import { aPaidBooking } from '../kit/paid-booking.js';
 import { startLeads, type Leads } from '../kit/start-leads.js';
@@ -75,4 +75,18 @@ it('an opened document is unchanged if its tour is renamed and its date reschedu
     leads.dataSource.manager.findOneBy(DepartureEntity, { id: offer.departureId, tourTitle: now.tourTitle }),
   );
   expect(await open()).toEqual(first);
+});
+
+it('a document names the company that was entered when it was first opened, and an earlier one none', async () => {
+  const { token } = await aPaidBooking(leads, await aDeparture(leads));
+  const listed = async () => (await leads.rpc.call(booking.getBooking, { token })).invoices ?? [];
+  const openLast = async () =>
+    leads.rpc.call(booking.getInvoice, { token, id: (await listed()).at(-1)?.id ?? '' });
+  await openLast();
+  const { url } = await leads.rpc.call(booking.payBalance, { token });
+  await leads.sandbox.pay(pageId(url));
+  await waitFor(async () => (await listed()).length === 2);
+  await leads.rpc.call(booking.saveBilling, { token, company: 'Acme', taxNumber: null });
+  await openLast();
+  expect((await listed()).map(({ company }) => company)).toEqual([null, 'Acme']);
 });
