@@ -4,8 +4,8 @@ import { Day } from '../../shared/text.js';
 
 /** Fields of the back office's forms. An omitted optional field stays unchanged; an emptied one is null. */
 
-const isBlank = (value: unknown) => value === '' || value === null;
-/** An emptied input sends an empty string, which counts as absent. */
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+/** An emptied input sends an empty string, which counts as absent, as do spaces: as a number they would be zero. */
 const orNothing = <T extends z.core.$ZodType>(schema: T) =>
   z.optional(
     z.nullable(
