@@ -46,6 +46,24 @@ describe('a CSV import', () => {
     ]);
   });
 
+  it('says that nothing was imported if a colleague has changed a row since the dry run', async () => {
+    const { done, findByText, queryByText, toast } = await importOf(({ body }: { body?: string }) => {
+      const { dryRun } = JSON.parse(body ?? '{}') as { dryRun: boolean };
+      const version = 'Someone else has changed this in the meantime.';
+      return {
+        ...{ isDryRun: dryRun, created: 3, updated: dryRun ? 1 : 0 },
+        problems: dryRun ? [] : [{ row: 5, fields: { version } }],
+      };
+    });
+    await findByText('3 new, 1 changed, 0 with problems.');
+    await userEvent.click(done);
+    await findByText('Nothing was imported');
+    await findByText('1 with problems: correct the file, then check it again.');
+    expect(queryByText('Imported')).toBeNull();
+    expect(queryByText(/3 new/)).toBeNull();
+    expect(toast()).toBeFalsy();
+  });
+
   it('lists the rows with problems and does not import the file', async () => {
     const { done, sent, findByRole } = await importOf({
       isDryRun: true,

@@ -57,15 +57,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
           }}
         />
         {save.message && <Notice tone="danger" title={save.message} live />}
-        {report && (
-          <Notice
-            tone={problems.length > 0 ? 'attention' : 'success'}
-            live
-            title={report.isDryRun ? 'Checked. Nothing has changed yet' : 'Imported'}
-          >
-            {report.created} new, {report.updated} changed, {problems.length} with problems.
-          </Notice>
-        )}
+        {report && <Outcome report={report} />}
         {problems.length > 0 && (
           <RecordTable
             title="Problems"
@@ -102,5 +94,22 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
         </div>
       </Stack>
     </>
+  );
+}
+
+/** What a dry run would change, or what the import has changed: nothing, if any row was refused. */
+function Outcome({ report: { isDryRun, created, updated, problems } }: { report: ImportReport }) {
+  const isRefused = !isDryRun && problems.length > 0;
+  const done = isRefused ? 'Nothing was imported' : 'Imported';
+  return (
+    <Notice
+      tone={problems.length > 0 ? 'attention' : 'success'}
+      live
+      title={isDryRun ? 'Checked. Nothing has changed yet' : done}
+    >
+      {isRefused
+        ? `${problems.length} with problems: correct the file, then check it again.`
+        : `${created} new, ${updated} changed, ${problems.length} with problems.`}
+    </Notice>
   );
 }
