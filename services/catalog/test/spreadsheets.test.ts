@@ -45,6 +45,19 @@ describe('a spreadsheet', () => {
     expect(await read('venues', id)).toMatchObject({ name: 'New House' });
   });
 
+  it('says that it does not publish, instead of leaving out a changed status', async () => {
+    const { id } = await create('venues', { name: 'Quiet House', slug: 'quiet-house' });
+    const row = (status: string) => ({
+      csv: `id,version,status,name\n${id},,${status},Quieter House\n`,
+      dryRun: false,
+    });
+    expect(await act('venues', 'all', 'import', row('published'))).toMatchObject({
+      problems: [{ row: 2, fields: { status: expect.stringContaining('publish') } }],
+    });
+    expect(await read('venues', id)).toMatchObject({ name: 'Quiet House', status: 'draft' });
+    expect(await act('venues', 'all', 'import', row('draft'))).toMatchObject({ updated: 1, problems: [] });
+  });
+
   it('leaves articles unchanged when an export is imported again', async () => {
     const blocks = [{ type: 'paragraph', data: { text: 'Say "Om", <b>slowly</b>.' } }];
     const { id } = await create('blogs', { title: 'Om', metaDescription: 'Three sounds.', blocks });

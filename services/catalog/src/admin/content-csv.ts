@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportReport } from '@valam/contracts/catalog/content-actions';
 import { fieldKinds } from '@valam/contracts/shared/field-kind';
 import { fieldsOf } from '@valam/contracts/shared/fields-of';
-import { ProblemError } from '@valam/contracts/shared/problem';
+import { invalidFields, ProblemError } from '@valam/contracts/shared/problem';
 import { readInput } from '@valam/service-kit/admin/read-values';
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { ContentEntity } from '../content/content.entity.js';
@@ -91,6 +91,8 @@ export class ContentCsv {
     const known = await this.known(tx, book, row);
     if (known) {
       if (row.version && Number(row.version) !== known.version) throw stale();
+      // Ignored, it would count as changed.
+      if (row.status && row.status !== known.status) throw invalidFields({ status: statusStays });
       await writer.update(tx, known.id, readInput(input ?? newInput, values) as Values);
       report.updated++;
     } else {
@@ -112,13 +114,9 @@ export class ContentCsv {
   }
 }
 
-const stale = () =>
-  new ProblemError({
-    code: 'input.invalid',
-    kind: 'invalid',
-    message: 'Changed meanwhile',
-    details: { fields: { version: 'Someone else has changed this in the meantime.' } },
-  });
+const statusStays = 'A file does not change it: publish or archive the record in its list.';
+
+const stale = () => invalidFields({ version: 'Someone else has changed this in the meantime.' });
 
 function refusedFields(error: unknown): Record<string, string> {
   if (!(error instanceof ProblemError)) throw error;

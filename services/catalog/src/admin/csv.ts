@@ -15,7 +15,14 @@ export function toCsv(columns: readonly string[], records: readonly Record<strin
   );
 }
 
+/** Stands for bytes that are not UTF-8: an older spreadsheet saves CSV in the code page of its machine. */
+const unreadable = '\uFFFD';
+
 export function fromCsv(text: string): Row[] {
+  if (text.includes(unreadable))
+    throw invalidFields({
+      csv: 'Some letters of this file cannot be read. Save it as “CSV UTF-8”, then choose it again.',
+    });
   try {
     const rows = parse<Row>(text, {
       columns: true,
@@ -39,12 +46,17 @@ export function fromCells(
   row: Row,
   kinds: Readonly<Record<string, Pick<FieldKind, 'kind'>>>,
 ): Record<string, unknown> {
-  const isText = (column: string) => ['text', 'long'].includes(kinds[column]?.kind ?? '');
   return Object.fromEntries(
     Object.entries(row)
       .filter(([, cell]) => cell !== '')
-      .map(([column, cell]) => [column, cell === '-' ? null : isText(column) ? cell : fromJson(cell)]),
+      .map(([column, cell]) => [column, cell === '-' ? null : fromCell(cell, kinds[column]?.kind)]),
   );
+}
+
+function fromCell(cell: string, kind?: FieldKind['kind']): unknown {
+  if (kind === 'text' || kind === 'long') return cell;
+  // A spreadsheet writes TRUE and FALSE in capitals.
+  return kind === 'flag' ? cell.toLowerCase() : fromJson(cell);
 }
 
 /** Separates the words of a list when it is read again. */
