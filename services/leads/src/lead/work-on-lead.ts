@@ -20,8 +20,11 @@ export class WorkOnLead {
 
   async update(tx: EntityManager, id: string, changes: LeadChange): Promise<LeadEntity> {
     const lead = await tx.findOneByOrFail(LeadEntity, { id });
-    if (changes.state && changes.state !== lead.state)
-      this.move(lead, changes.state, changes.lostReason ?? null);
+    const { state, lostReason } = changes;
+    const isMoved = state !== undefined && state !== lead.state;
+    if (isMoved) this.move(lead, state);
+    const isExplained = lostReason !== undefined && (lostReason || null) !== lead.lostReason;
+    if (isMoved || isExplained) explain(lead, lostReason);
     if (changes.ownerId !== undefined) lead.ownerId = changes.ownerId;
     if (changes.ownerName !== undefined) lead.ownerName = changes.ownerName || null;
     lead.changedAt = this.clock.now();
@@ -38,12 +41,27 @@ export class WorkOnLead {
     await tx.update(LeadEntity, { id }, { changedAt: note.at });
   }
 
-  private move(lead: LeadEntity, to: LeadState, lostReason: string | null): void {
+  private move(lead: LeadEntity, to: LeadState): void {
     if (!canMoveLead(lead.state, to)) throw refuse(`A lead that is ${lead.state} cannot become ${to}.`);
-    if (to === 'lost' && !lostReason)
-      throw refuse('Say why it was lost.', { fields: { lostReason: 'This field is required.' } });
     lead.state = to;
-    lead.lostReason = to === 'lost' ? lostReason : null;
     if (answeredStates.includes(to)) lead.answeredAt ??= this.clock.now();
   }
+}
+
+/**
+ * A lost lead has a reason, and no other lead has one: a reason that is left out would look saved. The former
+ * one, sent back, is dropped when the lead is reopened.
+ */
+function explain(lead: LeadEntity, typed: string | null | undefined): void {
+  const reason = typed || null;
+  if (lead.state === 'lost') {
+    if (!reason) throw refuse('Say why it was lost.', { fields: { lostReason: 'This field is required.' } });
+    lead.lostReason = reason;
+    return;
+  }
+  if (reason && reason !== lead.lostReason)
+    throw refuse('Only a lost lead has a reason: set its state to Lost, or leave this empty.', {
+      fields: { lostReason: `This lead is ${lead.state}.` },
+    });
+  lead.lostReason = null;
 }
