@@ -36,6 +36,8 @@ export class ShareRoster {
       });
     const id = randomUUID();
     const createdAt = unitOf(tx).clock.now();
+    if (sharing.validUntil <= createdAt)
+      throw refuse('This time has passed, so the link would open nothing. Choose a later one.');
     await tx.insert(RosterLinkEntity, tx.create(RosterLinkEntity, { ...sharing, id, createdAt }));
     return { id, url: this.links.url('roster', { id, version: 1 }) };
   }

@@ -35,6 +35,8 @@ describe('private links', () => {
     const share = (validUntil: string) =>
       act('departures', offer.departureId, 'share-roster', { columns: ['passport'], validUntil });
     expect((await refusal(share('9999-01-01T00:00:00.000Z'))).code).toBe('admin.refused');
+    // What the form proposes for a trip that is over.
+    expect((await refusal(share('2026-12-10T18:29:59.000Z'))).message).toMatch(/has passed/);
     const { url } = await share('2027-02-17T18:29:59.000Z');
     await leads.dataSource.query(
       `update roster_link set valid_until = '9999-01-01' where departure_id = $1`,

@@ -87,7 +87,8 @@ describe('a former staff member', () => {
     await act('bookings', booking.id, 'note', { text: 'Prefers the window.' });
     await act('bookings', booking.id, 'offline-payment', { amount, reason: 'Bank transfer' });
     await act('bookings', booking.id, 'refund', { amount, reason: 'Goodwill.' });
-    const sharing = { columns: ['diet'], validUntil: leads.clock.now().toISOString() };
+    const tomorrow = new Date(leads.clock.now().getTime() + 86_400_000);
+    const sharing = { columns: ['diet'], validUntil: tomorrow.toISOString() };
     await act('departures', offer.departureId, 'share-roster', sharing);
     const { card } = await aGiftCard(leads, { amount: 200 });
     await act('gift-cards', card.id, 'refund', { reason: 'Bought twice.' });
