@@ -5,6 +5,7 @@ import { layoutOf } from '../../description/layout';
 import { optionsOf } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { isInState, textAt } from '../../description/values';
+import { formatMoment } from '../../record/format-moment';
 import { amountWords } from '../amount-words';
 
 /** Gift cards and their balances, which are a liability until the trips paid with them take place. */
@@ -87,8 +88,11 @@ export const giftCards = layoutOf(giftCardsAdmin, {
       name: 'unblock',
       label: 'Unblock and send again',
       when: isInState('blocked'),
-      confirm: 'The recipient gets a new code within a minute.',
-      done: 'It is being sent.',
+      confirm: ({ deliverAt }) =>
+        Date.parse(deliverAt) > Date.now()
+          ? `The recipient gets the card on its day, ${formatMoment(deliverAt)}.`
+          : 'The recipient gets a new code within a minute.',
+      done: 'Unblocked.',
     },
     {
       name: 'refund',

@@ -69,7 +69,10 @@ export const hostApplications = layoutOf(hostApplicationsAdmin, {
       tone: 'danger',
       when: offersOneOf('decline', 'review'),
       mayHaveReason: true,
-      confirm: 'They get an email, with the reason if there is one.',
+      confirm: ({ spamMarks }) =>
+        spamMarks.length > 0
+          ? 'They get no email, because the application was marked as spam.'
+          : 'They get an email, with the reason if there is one.',
       done: 'Declined.',
     },
   ],

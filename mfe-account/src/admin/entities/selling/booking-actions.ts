@@ -36,6 +36,24 @@ const further = (label: string, isAsked: boolean) =>
 
 const policyAmount = ({ policyRefund }: Booking) => (policyRefund ? { amount: policyRefund.refund } : {});
 
+const byHand =
+  'What came by transfer or in cash does not go back automatically: it waits under Refunds until it is paid by hand and noted there.';
+
+/** Adds, for a booking with a payment by transfer or in cash, that staff send such money back themselves. */
+const refundWords = ({ payments }: Booking, words: string): string =>
+  payments?.some(({ method }) => method === 'offline') ? `${words} ${byHand}` : words;
+
+/** No email is sent about seats that were only held, and nothing is refunded if nothing was paid. */
+function cancelWords(booking: Booking): string {
+  if (isHold(booking)) return 'The seats become free. No email says so.';
+  if (!kept(booking))
+    return 'The seats become free, and the traveler is notified. There is nothing to refund.';
+  return refundWords(
+    booking,
+    'The seats become free, the traveler is notified, and the amount below is refunded.',
+  );
+}
+
 const changeFields = [
   {
     key: 'dateId',
@@ -168,8 +186,11 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
       ),
     ],
     initial: policyAmount,
-    confirm:
-      'The money goes back to its original payment method. If the booking goes on, its price is lowered by the same amount.',
+    confirm: (record) =>
+      refundWords(
+        record,
+        'The money goes back to its original payment method. If the booking goes on, its price is lowered by the same amount.',
+      ),
     done: 'The refund is on its way.',
   },
   {
@@ -179,7 +200,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     when: (record) => !isInState('cancelled', 'completed', 'expired')(record),
     fields: (record) => (kept(record) ? [amountField(record)] : []),
     initial: policyAmount,
-    confirm: 'The seats become free, the traveler is notified, and the amount below is refunded.',
+    confirm: cancelWords,
     done: 'The booking is cancelled.',
   },
 ];

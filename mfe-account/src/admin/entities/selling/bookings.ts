@@ -168,7 +168,10 @@ export const bookings = layoutOf(bookingsAdmin, {
     })),
   relatedLinksOf: (row) => [
     { label: 'Its departure', href: recordPlace('departures', textAt(row, 'departureId')) },
-    { label: 'This person', href: recordPlace('people', textAt(row, 'email').toLowerCase()) },
+    // An erased person has no address.
+    ...(textAt(row, 'email')
+      ? [{ label: 'This person', href: recordPlace('people', textAt(row, 'email').toLowerCase()) }]
+      : []),
     { label: 'Its commission', href: listPlace('commissions', { bookingId: row.id }) },
   ],
   actions: bookingActions,

@@ -4,6 +4,7 @@ import { layoutOf } from '../../description/layout';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
 import { textAt } from '../../description/values';
+import { departuresAhead } from './departures-ahead';
 import { person } from './person';
 
 export const leads = layoutOf(leadsAdmin, {
@@ -123,6 +124,7 @@ export const leads = layoutOf(leadsAdmin, {
           label: 'Departure',
           kind: 'record',
           of: 'departures',
+          onlyIn: departuresAhead,
           hint: 'Or a private tour: title and days below.',
         },
         { key: 'title', label: 'Title', kind: 'text' },
