@@ -5,7 +5,7 @@ import { LinkButton } from '@valam/ui/button/button';
 import { SearchField } from '@valam/ui/field/text-field';
 import { Notice } from '@valam/ui/notice/notice';
 import { styled } from 'styled-components';
-import { useRecords } from '../api/use-records';
+import { useRecords, type ReadList } from '../api/use-records';
 import { listPlace } from '../description/places';
 import { textAt } from '../description/values';
 import { Failure } from '../frame/failure';
@@ -33,15 +33,7 @@ export function CalendarScreen() {
   const next = useNextMonth(isMonth(asked));
   const month = isMonth(asked) ? asked : next;
   const words = search.get('q') ?? '';
-  const { items, total, failure, isLoading, again } = useRecords('departures', {
-    from: addDays(`${month}-01`, -longestDays),
-    until: addDays(`${addMonths(month, 1)}-01`, -1),
-    sort: 'startDate',
-    order: 'asc',
-    page: 1,
-    perPage: most,
-    ...(words ? { q: words } : {}),
-  });
+  const { items, cut, failure, isLoading, again } = useDepartures(month, words);
   function find(name: string): void {
     const wanted = new URLSearchParams(search);
     if (name) wanted.set('q', name);
@@ -77,14 +69,53 @@ export function CalendarScreen() {
           />
         </Tools>
       </ScreenHead>
-      {total > most && (
-        <Notice tone="attention" title={`Only the first ${most} of ${total} departures are drawn.`}>
+      {cut && (
+        <Notice tone="attention" title={cut}>
           Name a tour to see all of its dates.
         </Notice>
       )}
       {isLoading ? <Waiting /> : <MonthGrid month={month} weeks={weeksOf(month, items.map(dated))} />}
     </>
   );
+}
+
+interface Departures extends Pick<ReadList, 'items' | 'failure' | 'isLoading' | 'again'> {
+  /** Says which departures are left out, if there are too many. */
+  readonly cut: string | null;
+}
+
+/**
+ * The departures that overlap a month. Those of the weeks before it are read separately, the last ones first: read
+ * together, in the order of their days, they would take the place of the month's own.
+ */
+function useDepartures(month: string, words: string): Departures {
+  const first = `${month}-01`;
+  const asked = { sort: 'startDate', page: 1, perPage: most, ...(words ? { q: words } : {}) };
+  const until = addDays(`${addMonths(month, 1)}-01`, -1);
+  const own = useRecords('departures', { ...asked, from: first, until, order: 'asc' });
+  const earlier = useRecords('departures', {
+    ...asked,
+    from: addDays(first, -longestDays),
+    until: addDays(first, -1),
+    order: 'desc',
+  });
+  const before = [...earlier.items].reverse();
+  // Even the earliest one that was read reaches into this month: so may others.
+  const [earliest] = before;
+  const isCutBefore =
+    earlier.total > most && earliest !== undefined && textAt(earliest, 'endDate') >= first;
+  return {
+    items: [...before, ...own.items],
+    cut: cutWords(own.total > most, isCutBefore),
+    failure: own.failure ?? earlier.failure,
+    isLoading: own.isLoading || earlier.isLoading,
+    again: () => [own, earlier].forEach(({ again }) => again()),
+  };
+}
+
+function cutWords(isCut: boolean, isCutBefore: boolean): string | null {
+  if (isCut) return `Only the first ${most} of the departures that begin in this month are drawn.`;
+  return isCutBefore ? 'Some departures that begin before this month are not drawn.' : null;
 }
 
 /** The month of the next departure, so that the calendar does not open on an empty month. */
