@@ -190,6 +190,26 @@ describe('a list', () => {
     await findByText(words);
   });
 
+  it.each(['/admin/tours?page=3', '/admin/tours?status=draft&page=3'])(
+    'leads from a page that has become empty to the first one, and does not say that there is nothing: %s',
+    async (address) => {
+      const shown = await openAdmin(address, { 'GET /api/admin/tours': { items: [], total: 50 } });
+      await shown.findByText('There is nothing on this page.');
+      expect(shown.queryByText(/There are no tours yet|Nothing matches/)).toBeNull();
+      const first = shown.getByRole('link', { name: 'First page' });
+      expect(first.getAttribute('href')).toBe(address.replace('page=3', 'page=1'));
+    },
+  );
+
+  it('says which people it leaves out without a search', async () => {
+    const people = { 'GET /api/admin/people': { items: [], total: 12 } };
+    const all = await openAdmin('/admin/people', people);
+    await all.findByText('12 in the last 90 days; a search finds everyone');
+    all.unmount();
+    const found = await openAdmin('/admin/people?q=asha', people);
+    await found.findByText('12 in all');
+  });
+
   it('offers a retry if it failed to load', async () => {
     const { findByRole } = await openAdmin('/admin/quotes', {
       'GET /api/admin/quotes': new FakeProblem(503, 'unavailable'),

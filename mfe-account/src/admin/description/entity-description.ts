@@ -37,6 +37,8 @@ export interface EntityDescription {
   readonly filters?: readonly FilterDescription[];
   /** Names the searched fields; without it, the list has no search. */
   readonly searchHint?: string;
+  /** What the list has without a search, after its number of records, if a search finds more. */
+  readonly unsearched?: string;
   /** The empty state of the list. */
   readonly noneWords?: string;
   readonly firstSort?: { readonly key: string; readonly order: 'asc' | 'desc' };

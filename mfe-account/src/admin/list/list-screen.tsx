@@ -2,6 +2,7 @@ import { mostCounted } from '@valam/contracts/shared/admin';
 import { formatCount } from '@valam/contracts/shared/money';
 import { Link } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
+import { Cluster } from '@valam/ui/layout/layout';
 import { Notice } from '@valam/ui/notice/notice';
 import { Pagination } from '@valam/ui/paging/pagination';
 import { styled } from 'styled-components';
@@ -16,7 +17,7 @@ import { BulkBar } from './bulk-bar';
 import { Filters } from './filters';
 import { ListTable } from './list-table';
 import { ExportCsv } from './export-csv';
-import { perPage, useListAddress } from './use-list-address';
+import { perPage, useListAddress, type ListAddress } from './use-list-address';
 import { useChosen } from './use-chosen';
 
 const Tools = styled.div`
@@ -36,7 +37,7 @@ export function ListScreen({ description }: { description: EntityDescription }) 
   const { name } = description;
   return (
     <>
-      <ScreenHead title={description.title} below={isLoading ? ' ' : countWords(total)}>
+      <ScreenHead title={description.title} below={isLoading ? ' ' : countWords(total, address, description)}>
         <Tools>
           {description.hasCalendar && (
             <LinkButton small variant="secondary" href={`${listPlace(name)}/calendar`}>
@@ -75,15 +76,27 @@ export function ListScreen({ description }: { description: EntityDescription }) 
         pages={Math.ceil(Math.min(total, mostCounted) / perPage)}
         hrefOf={address.pageHref}
       />
-      {address.isFiltered && items.length === 0 && !isLoading && <Link to={listPlace(name)}>Show all</Link>}
+      {items.length === 0 && !isLoading && <WayOut address={address} name={name} />}
     </>
   );
 }
 
-function countWords(total: number): string {
-  if (total === 1) return 'One';
+/** The number of results, and what a list without a search leaves out. */
+function countWords(total: number, { valueOf }: ListAddress, { unsearched }: EntityDescription): string {
   const most = formatCount(mostCounted);
+  if (unsearched && !valueOf('q')) return `${formatCount(total)} ${unsearched}`;
+  if (total === 1) return 'One';
   return total > mostCounted ? `More than ${most}` : `${formatCount(total)} in all`;
+}
+
+/** Links from a list without a row: to its first page, if its last one has become empty, and to all records. */
+function WayOut({ address, name }: { address: ListAddress; name: EntityDescription['name'] }) {
+  return (
+    <Cluster $gap="4">
+      {address.page > 1 && <Link to={address.pageHref(1)}>First page</Link>}
+      {address.isFiltered && <Link to={listPlace(name)}>Show all</Link>}
+    </Cluster>
+  );
 }
 
 /** Links to arrange, import, create and upload. */

@@ -92,12 +92,15 @@ export function ListTable({ description, records, isLoading, address, chosen }: 
         loading={isLoading}
         sorting={address.sorting}
         onSort={({ key, order }) => address.change({ sort: key, order })}
-        empty={
-          address.isFiltered
-            ? 'Nothing matches these words and filters.'
-            : (description.noneWords ?? `There are no ${title.toLowerCase()} yet.`)
-        }
+        empty={emptyWords(description, address)}
       />
     </DenseTable>
   );
+}
+
+function emptyWords({ title, noneWords }: EntityDescription, { page, isFiltered }: ListAddress): string {
+  // The records of the last page may have been changed or removed.
+  if (page > 1) return 'There is nothing on this page.';
+  if (isFiltered) return 'Nothing matches these words and filters.';
+  return noneWords ?? `There are no ${title.toLowerCase()} yet.`;
 }
