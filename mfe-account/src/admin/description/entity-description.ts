@@ -14,6 +14,8 @@ export interface FilterDescription {
   readonly options?: readonly Option[];
   /** For `record`: the entity of the id. */
   readonly of?: AdminEntity;
+  /** For `text`: what is stored for what was typed, if the screen shows it in other words. */
+  readonly storedAs?: (typed: string) => string;
 }
 
 export interface RelatedLink {

@@ -106,7 +106,9 @@ export function Filters({ description, address }: { description: EntityDescripti
     const typed = new FormData(event.currentTarget);
     remember('q');
     address.change(
-      Object.fromEntries([...typed.entries()].map(([key, value]) => [key, asText(value) || null])),
+      Object.fromEntries(
+        [...typed.entries()].map(([key, value]) => [key, stored(filters, key, asText(value).trim()) || null]),
+      ),
     );
   };
   return (
@@ -150,6 +152,11 @@ export function Filters({ description, address }: { description: EntityDescripti
       </div>
     </Row>
   );
+}
+
+function stored(filters: readonly FilterDescription[], name: string, typed: string): string {
+  const filter = filters.find(({ key }) => key === name);
+  return filter?.storedAs ? filter.storedAs(typed) : typed;
 }
 
 interface FilterProps {

@@ -22,7 +22,7 @@ export const payments = layoutOf(paymentsAdmin, {
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
   ],
   filters: [
-    { key: 'kind', label: 'For', kind: 'text' },
+    { key: 'kind', label: 'For' },
     { key: 'method', label: 'By' },
     { key: 'currency', kind: 'select', options: optionsOf(currencies) },
   ],

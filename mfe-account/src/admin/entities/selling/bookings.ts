@@ -3,6 +3,7 @@ import { currencies, formatMoney, isCurrency, wholeUnits } from '@valam/contract
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
+import { asCode } from '../../description/spelling';
 import { wholeDates } from '../../description/whole-dates';
 import { listPlace, recordPlace } from '../../description/places';
 import { rowsAt, textAt } from '../../description/values';
@@ -38,7 +39,7 @@ export const bookings = layoutOf(bookingsAdmin, {
     { key: 'refundState', label: 'Refund' },
     { key: 'isOverdue', label: 'Balance', kind: 'select', options: [{ value: 'true', label: 'Overdue' }] },
     { key: 'currency', kind: 'select', options: optionsOf(currencies) },
-    { key: 'referralCode', label: 'Code' },
+    { key: 'referralCode', label: 'Code', storedAs: asCode },
   ],
   newFields: [
     { key: 'dateId', label: 'Departure', kind: 'record', of: 'departures', onlyIn: departuresAhead },

@@ -3,6 +3,7 @@ import { leadsAdmin } from '@valam/contracts/leads/leads.admin';
 import { layoutOf } from '../../description/layout';
 import { inWords } from '../../description/field-description';
 import { recordPlace } from '../../description/places';
+import { asCode } from '../../description/spelling';
 import { textAt } from '../../description/values';
 import { departuresAhead } from './departures-ahead';
 import { person } from './person';
@@ -34,7 +35,7 @@ export const leads = layoutOf(leadsAdmin, {
       kind: 'select',
       options: [{ value: 'true', label: `In ${answersDueWithinHours} hours` }],
     },
-    { key: 'referralCode', label: 'Code' },
+    { key: 'referralCode', label: 'Code', storedAs: asCode },
   ],
   fields: [
     { key: 'state', required: true },

@@ -17,7 +17,7 @@ export const quotes = layoutOf(quotesAdmin, {
     { key: 'validUntil' },
     { key: 'createdAt', label: 'Written' },
   ],
-  filters: [{ key: 'state', kind: 'text' }],
+  filters: [{ key: 'state' }],
   facts: [
     { key: 'total' },
     { key: 'quantity', label: 'People' },

@@ -1,5 +1,6 @@
 import { subscribersAdmin } from '@valam/contracts/leads/subscribers.admin';
 import { layoutOf } from '../../description/layout';
+import { asState } from '../../description/spelling';
 import { textAt } from '../../description/values';
 
 export const subscribers = layoutOf(subscribersAdmin, {
@@ -19,7 +20,7 @@ export const subscribers = layoutOf(subscribersAdmin, {
   ],
   filters: [
     { key: 'isActive', label: 'Subscription', kind: 'select', options: [{ value: 'true', label: 'Active' }] },
-    { key: 'source', label: 'From' },
+    { key: 'source', label: 'From', storedAs: asState },
   ],
   facts: [
     { key: 'name' },

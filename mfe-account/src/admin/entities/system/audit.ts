@@ -3,6 +3,7 @@ import { auditAdmin } from '@valam/contracts/identity/audit.admin';
 import { allRecords } from '@valam/contracts/shared/admin-entity';
 import { inWords } from '../../description/field-description';
 import { layoutOf } from '../../description/layout';
+import { asLowerCase, asName } from '../../description/spelling';
 import { rowAt, textAt } from '../../description/values';
 
 const isEntity = (name: string): name is AdminEntity => Object.hasOwn(adminEntities, name);
@@ -33,9 +34,9 @@ export const audit = layoutOf(auditAdmin, {
     { key: 'reason', label: 'Why' },
   ],
   filters: [
-    { key: 'entity', label: 'On' },
-    { key: 'action', label: 'What' },
-    { key: 'actorEmail', label: 'Who' },
+    { key: 'entity', label: 'On', storedAs: asName },
+    { key: 'action', label: 'What', storedAs: asName },
+    { key: 'actorEmail', label: 'Who', storedAs: asLowerCase },
     { key: 'since', kind: 'day' },
     { key: 'until', kind: 'day' },
   ],

@@ -1,6 +1,7 @@
 import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
 import { layoutOf } from '../../description/layout';
 import { inWords } from '../../description/field-description';
+import { asName } from '../../description/spelling';
 import { textAt } from '../../description/values';
 
 export const mails = layoutOf(mailsAdmin, {
@@ -21,7 +22,7 @@ export const mails = layoutOf(mailsAdmin, {
     {
       key: 'state',
     },
-    { key: 'template' },
+    { key: 'template', storedAs: asName },
     { key: 'to' },
   ],
   facts: [

@@ -1,5 +1,6 @@
 import { webhooksAdmin } from '@valam/contracts/leads/webhooks.admin';
 import { layoutOf } from '../../description/layout';
+import { asLowerCase } from '../../description/spelling';
 import { textAt } from '../../description/values';
 
 export const webhooks = layoutOf(webhooksAdmin, {
@@ -15,7 +16,7 @@ export const webhooks = layoutOf(webhooksAdmin, {
     { key: 'objectId', label: 'Object' },
     { key: 'bookingId', label: 'Booking', as: 'record', of: 'bookings' },
   ],
-  filters: [{ key: 'type' }, { key: 'outcome' }],
+  filters: [{ key: 'type' }, { key: 'outcome', storedAs: asLowerCase }],
   facts: [
     { key: 'receivedAt', label: 'When' },
     { key: 'objectId', label: 'Object' },
