@@ -2,6 +2,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { mailsAdmin } from '@valam/contracts/notifications/mails.admin';
 import { adminProblems } from '@valam/contracts/shared/admin';
 import { problem } from '@valam/contracts/shared/problem';
+import { normalizeEmail } from '@valam/contracts/shared/text';
 import { AdminEntity } from '@valam/service-kit/admin/admin-entity';
 import { unitOf } from '@valam/service-kit/database/unit-of';
 import { TableResource } from '@valam/service-kit/admin/table-resource';
@@ -22,7 +23,15 @@ export class MailsResource extends TableResource<MailEntity, typeof mailsAdmin> 
     @InjectRepository(MailEntity) rows: Repository<MailEntity>,
     private readonly mails: MailStore,
   ) {
-    super(mailsAdmin, rows, { filters: { state: 'state', template: 'template', to: 'toAddress' } });
+    super(mailsAdmin, rows, {
+      filters: {
+        state: 'state',
+        template: 'template',
+        // Stored as typed, and looked up by the normalized address of a person. Has an index.
+        to: (builder, value) =>
+          builder.andWhere('lower(record.toAddress) = :to', { to: normalizeEmail(value) }),
+      },
+    });
   }
 
   protected record(mail: MailEntity): AdminRecordOf<typeof mailsAdmin> {
