@@ -145,6 +145,15 @@ group('the entity descriptions', () => {
     expect(hint?.match(/[a-z]+([-_][a-z]+)+/g)).toEqual([...policyPages]);
   });
 
+  it('call a job what the filter of its list calls it', () => {
+    const stateOf = (attempts: number, isRunning = false) =>
+      entities.jobs.stateOf?.({ id: 'x', version: 1, attempts, maxAttempts: 25, isRunning });
+    const states = [stateOf(0), stateOf(3, true), stateOf(3), stateOf(25)];
+    const filter = entities.jobs.filters?.find(({ key }) => key === 'state');
+    expect(filter?.options?.map(({ value }) => value).sort()).toEqual([...states].sort());
+    expect(states).toEqual(['waiting', 'running', 'retrying', 'failed']);
+  });
+
   it('ignore inherited property names', () => {
     expect(describe('constructor')).toBeNull();
   });

@@ -26,13 +26,14 @@ afterAll(() => lamps.stop());
 
 const act = (entity: string, id: string, action: string, values: Record<string, unknown> = {}) =>
   lamps.rpc.call(adminRpcs.catalog.act, { caller: owner, entity, id, action, values });
-const inState = async (state: string) =>
+const countOf = async (filters: Record<string, string>, q?: string) =>
   (
     await lamps.rpc.call(adminRpcs.catalog.list, {
-      ...{ caller: owner, entity: 'jobs', filters: { state } },
-      query: { page: 1, perPage: 25, order: 'asc' as const },
+      ...{ caller: owner, entity: 'jobs', filters },
+      query: { page: 1, perPage: 25, order: 'asc' as const, q },
     })
   ).total;
+const inState = (state: string) => countOf({ state });
 
 describe('the back office', () => {
   /** A job that would run tomorrow. */
@@ -57,6 +58,13 @@ describe('the back office', () => {
     await act('jobs', id, 'retry');
     await waitFor(() => seen.jobs.some(({ payload }) => (payload as { id: string }).id === 'given-up'));
     await waitFor(async () => (await inState('failed')) === 0);
+  });
+
+  it('finds a job by its name as stored, and as the screens show it', async () => {
+    await aJob('tomorrow');
+    expect(await countOf({}, 'admire-lamp')).toBeGreaterThan(0);
+    expect(await countOf({}, ' Admire lamp ')).toBeGreaterThan(0);
+    expect(await countOf({}, 'Admire')).toBe(0);
   });
 
   it('cancels a job, which then counts as failed with the reason and does not run', async () => {

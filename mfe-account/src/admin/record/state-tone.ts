@@ -23,6 +23,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   held: 'waiting',
   awaiting_payment: 'waiting',
   waiting: 'waiting',
+  retrying: 'waiting',
   queued: 'waiting',
   submitted: 'waiting',
   new: 'waiting',

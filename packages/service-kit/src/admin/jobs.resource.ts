@@ -60,7 +60,7 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
     const where = `($1::text is null or task_identifier = $1) and ($2::text is null or $2 = case
       when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
       when attempts > 0 then 'retrying' else 'waiting' end)`;
-    const parameters = [filters.name ?? query.q ?? null, state];
+    const parameters = [filters.name ?? nameIn(query.q), state];
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<JobRow[]>(
         `select ${columns} from graphile_worker.jobs where ${where} order by run_at ${query.order === 'asc' ? 'asc' : 'desc'}, id limit $3 offset $4`,
@@ -97,6 +97,9 @@ export class JobsResource implements AdminResource<typeof jobsAdmin> {
     };
   }
 }
+
+/** The screens show `retry-refunds` as “Retry refunds”. */
+const nameIn = (typed = ''): string | null => typed.trim().toLowerCase().replace(/\s+/g, '-') || null;
 
 /** Graphile Worker skips running jobs and returns the jobs that it has changed. */
 function refuseUnchanged(changed: readonly unknown[]): void {

@@ -1,3 +1,4 @@
+import type { AdminRowOf } from '@valam/contracts/shared/admin-entity';
 import { jobsAdmin } from '@valam/contracts/shared/jobs.admin';
 import { layoutOf } from '../../description/layout';
 import { inWords, optionsOf } from '../../description/field-description';
@@ -8,9 +9,8 @@ export const jobs = layoutOf(jobsAdmin, {
   title: 'Jobs',
   noun: 'job',
   titleOf: (row) => inWords(textAt(row, 'name')),
-  stateOf: (row) =>
-    row['isRunning'] ? 'running' : row['attempts'] === row['maxAttempts'] ? 'failed' : 'waiting',
-  searchHint: 'Exact name',
+  stateOf,
+  searchHint: 'Whole name of a job',
   columns: [
     { key: 'runAt', label: 'Due' },
     { key: 'service', label: 'Unit', as: 'word' },
@@ -54,3 +54,10 @@ export const jobs = layoutOf(jobsAdmin, {
     },
   ],
 });
+
+/** The same states as those of the filter. */
+function stateOf({ isRunning, attempts, maxAttempts }: AdminRowOf<typeof jobsAdmin>): string {
+  if (isRunning) return 'running';
+  if (attempts >= maxAttempts) return 'failed';
+  return attempts > 0 ? 'retrying' : 'waiting';
+}
