@@ -19,6 +19,35 @@ const departure = {
   isClosed: false,
 };
 
+describe('the roster', () => {
+  it('counts each traveler once: one who is named and has no details yet is not another one', async () => {
+    const shown = await openAdmin('/admin/departures/dd', {
+      'GET /api/admin/departures/dd': departure,
+      'POST /api/admin/departures/dd/roster': {
+        ...{ tourTitle: departure.tourTitle, startDate: '2027-02-06', endDate: '2027-02-15' },
+        ...{ columns: [], travellers: 3, validUntil: null },
+        parties: [
+          {
+            ...{ bookingRef: 'UVAG-WS2H', leadName: 'Asha Rao', quantity: 3, state: 'paid', missing: 2 },
+            travellers: [traveler, { fullName: 'Ravi Rao' }],
+          },
+        ],
+      },
+    });
+    await userEvent.click(await shown.findByRole('button', { name: 'Roster' }));
+    const dialog = within(await shown.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Roster' }));
+    await dialog.findByText('1 not named yet');
+    const rows = within(dialog.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => /Asha Rao|Ravi Rao|not named/.exec(row.textContent)?.[0])).toEqual([
+      'Asha Rao',
+      'Ravi Rao',
+      'not named',
+    ]);
+    expect(dialog.getAllByText('Missing for 2 of 3')).toHaveLength(3);
+  });
+});
+
 describe('the flights of travelers', () => {
   it('are shown in Indian time on the roster, as entered', async () => {
     const shown = await openAdmin('/admin/departures/dd', {

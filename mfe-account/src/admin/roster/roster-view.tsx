@@ -16,9 +16,10 @@ type Row = Readonly<Record<string, string>>;
 const write = (value: unknown): string =>
   typeof value === 'object' && value !== null ? joinedParts(value) : asText(value);
 
-/** One row per traveler, or a single row for a party whose travelers are not named yet. */
+/** One row per named traveler, and one with the number of those of the party who are not named yet. */
 function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
   return parties.flatMap((party) => {
+    const unnamed = party.quantity - party.travellers.length;
     const of = {
       booking: party.bookingRef,
       booked: party.leadName,
@@ -26,6 +27,8 @@ function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
       room: write(party.room),
       wishes: [party.diet, party.needs].filter(Boolean).join(', '),
       balance: party.balance ? formatMoney(party.balance) : '',
+      // Some of them may be named.
+      details: party.missing > 0 ? `Missing for ${party.missing} of ${party.quantity}` : '',
     };
     const named = party.travellers.map((traveller) => ({
       ...of,
@@ -35,8 +38,7 @@ function rosterRows({ parties }: Pick<Roster, 'parties'>): Row[] {
           .map(([key, value]) => [key, write(value)]),
       ),
     }));
-    const missing = party.missing > 0 ? [{ ...of, fullName: `${party.missing} without details` }] : [];
-    return [...named, ...missing];
+    return unnamed > 0 ? [...named, { ...of, fullName: `${unnamed} not named yet` }] : named;
   });
 }
 
