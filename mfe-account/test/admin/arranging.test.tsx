@@ -22,6 +22,15 @@ describe('the order of records', () => {
     expect([ids.length, ids.slice(-2)]).toEqual([130, ['129', '128']]);
   });
 
+  it('is not saved for the first ones only, which would mix them with the others', async () => {
+    const some = Array.from({ length: 100 }, (_, index) => faq(String(index)));
+    const shown = await openAdmin('/admin/faqs/arrange', {
+      'GET /api/admin/faqs': { items: some, total: 1_200 },
+    });
+    await shown.findByText('At most 500 can be arranged here; there are 1,200.');
+    expect(shown.queryByRole('button', { name: 'Save this order' })).toBeNull();
+  });
+
   it('keeps moves made while a save is in flight, and saves them next', async () => {
     let answer: (given: unknown) => void = () => undefined;
     const saved = new Promise((resolve) => (answer = resolve));

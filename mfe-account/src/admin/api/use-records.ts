@@ -44,8 +44,10 @@ export function useRecords(
 }
 
 const mostPerPage = 100;
+/** As many as a single call can reorder. */
+export const mostArranged = 500;
 
-/** All pages of a list, up to the 500 records that a single call can reorder. */
+/** All pages of a list, up to the number of records that can be arranged. */
 export function useAllRecords(entity: AdminEntity, query: ListQuery): ReadList {
   const usePage = (page: number, total = Infinity) =>
     useRecords(entity, { ...query, page, perPage: mostPerPage }, { skip: total <= (page - 1) * mostPerPage });

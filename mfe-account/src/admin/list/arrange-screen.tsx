@@ -1,13 +1,15 @@
 import { allRecords } from '@valam/contracts/shared/admin-entity';
+import { formatCount } from '@valam/contracts/shared/money';
 import { CallRefused } from '@valam/mfe-kit/api';
 import { wordsWithoutAnswer } from '@valam/mfe-kit/refused';
 import { Link } from '@valam/mfe-kit/router';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
+import { Notice } from '@valam/ui/notice/notice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOffice } from '../api/use-office';
-import { useAllRecords } from '../api/use-records';
+import { mostArranged, useAllRecords } from '../api/use-records';
 import type { EntityDescription } from '../description/entity-description';
 import { listPlace } from '../description/places';
 import { moved } from '../fields/use-rows';
@@ -36,7 +38,7 @@ const List = styled.ol`
 /** Reorders records by drag and drop or by keyboard. */
 export function ArrangeScreen({ description }: { description: EntityDescription }) {
   const { name, title, titleOf, titleKey, canArrange = 'asc' } = description;
-  const { items, failure, isLoading, again } = useAllRecords(name, {
+  const { items, total, failure, isLoading, again } = useAllRecords(name, {
     sort: 'order',
     order: canArrange,
     // Archived records do not appear on any page.
@@ -54,6 +56,21 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
   useUnsavedWarning(isUnsaved);
   if (failure) return <Failure failure={failure} onAgain={again} />;
   if (isLoading) return <Waiting />;
+  if (total > mostArranged)
+    return (
+      <>
+        <ScreenHead
+          above={<Link to={listPlace(name)}>{title}</Link>}
+          title={`The order of ${title.toLowerCase()}`}
+        />
+        <Notice
+          tone="attention"
+          title={`At most ${mostArranged} can be arranged here; there are ${formatCount(total)}.`}
+        >
+          Saving the order of some of them would mix them with the others. Use “Order” in the form of a record.
+        </Notice>
+      </>
+    );
   const order = ids ?? items.map(({ id }) => id);
   const nameOf = (id: string) => {
     const record = items.find((one) => one.id === id);
