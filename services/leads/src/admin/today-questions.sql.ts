@@ -35,6 +35,10 @@ const person = `b.first_name || ' ' || b.last_name`;
 const owed = `b.total_minor - coalesce((select sum(p.amount_minor) from payment p where p.booking_id = b.id and p.kind <> 'transfer_fee'), 0)
   + coalesce((select sum(r.amount_minor) from refund r join payment p on p.id = r.payment_id
        where r.booking_id = b.id and p.kind <> 'transfer_fee'), 0)`;
+/** SQL expression: `1 seat`, `2 seats`. */
+const counted = (number: string, one: string, several: string): string =>
+  `(${number})::text || case when ${number} = 1 then ' ${one}' else ' ${several}' end`;
+const withoutDetails = `sum(b.quantity) - coalesce(sum(t.complete), 0)`;
 const tourAndDay = `tour_title || ', ' || to_char(start_date, 'Mon DD, YYYY')`;
 
 const waitsForBank = `r.state = 'pending' and r.created_at < $1::timestamptz - interval '7 days'`;
@@ -125,7 +129,7 @@ export const todayQuestions: readonly Question[] = [
     kind: 'missing_details',
     sql: `select d.id, 'departures' as entity, ${tourAndDay} as title, d.start_date::timestamptz as at,
                  null as amount_minor, null as currency,
-                 (sum(b.quantity) - coalesce(sum(t.complete), 0))::text || ' travelers without details' as note
+                 ${counted(withoutDetails, 'traveler without details', 'travelers without details')} as note
             from departure d join booking b on b.departure_id = d.id and b.state in ('deposit_paid', 'balance_due', 'paid')
             left join lateral (select count(*) as complete from traveller where booking_id = b.id and is_complete) t on true
            where d.start_date between ($1::timestamptz at time zone 'Asia/Kolkata')::date and ($1::timestamptz at time zone 'Asia/Kolkata')::date + ${departuresSoonDays}
@@ -145,7 +149,8 @@ export const todayQuestions: readonly Question[] = [
     band: 'offers',
     kind: 'offer_lapses',
     sql: `select w.id, 'waitlist' as entity, w.first_name || ' ' || w.last_name || ', ' || d.tour_title as title,
-                 w.offer_expires_at as at, null as amount_minor, null as currency, w.quantity::text || ' seats' as note
+                 w.offer_expires_at as at, null as amount_minor, null as currency,
+                 ${counted('w.quantity', 'seat', 'seats')} as note
             from waitlist_entry w join departure d on d.id = w.departure_id
            where w.state = 'offered' and w.offer_expires_at <= $1::timestamptz + interval '12 hours'`,
   },
