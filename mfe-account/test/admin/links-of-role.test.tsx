@@ -56,3 +56,19 @@ it.each([
     expect(shown.queryAllByRole('link', { name: /^Pay back/ })).toHaveLength(links);
   },
 );
+
+it.each([
+  ['operations', 1],
+  ['sales', 0],
+] as const)(
+  'a hidden value does not promise to %s an action that the role does not have',
+  async (role: Role, actions) => {
+    const hidden = { ...booking, diet: null, needs: null, hidden: ['diet', 'needs'] };
+    const shown = await openAdmin('/admin/bookings/bb', { 'GET /api/admin/bookings/bb': hidden }, role);
+    const words = await shown.findAllByText(/^Hidden/);
+    expect(new Set(words.map(({ textContent }) => textContent))).toEqual(
+      new Set(['Hidden. An action shows it to those who may see it.']),
+    );
+    expect(shown.queryAllByRole('button', { name: 'Show traveler details' })).toHaveLength(actions);
+  },
+);

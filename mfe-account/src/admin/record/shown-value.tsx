@@ -61,7 +61,7 @@ const isHidden = ({ key }: Shown, { hidden }: Readonly<Record<string, unknown>>)
   Array.isArray(hidden) && hidden.includes(key);
 
 export function ShownValue({ shown, row }: { shown: Shown; row: Readonly<Record<string, unknown>> }) {
-  if (isHidden(shown, row)) return 'Hidden until an action above shows it';
+  if (isHidden(shown, row)) return 'Hidden. An action shows it to those who may see it.';
   const record = row as AdminRecord;
   const value = shown.value ? shown.value(record) : row[shown.key];
   return isNothing(value) ? none : writers[shown.as ?? 'text'](value, shown, record);
