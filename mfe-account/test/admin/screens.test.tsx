@@ -201,6 +201,17 @@ describe('a list', () => {
     },
   );
 
+  it.each([
+    ['operations', 1],
+    ['finance', 0],
+  ] as const)('lets %s select records only for an action that the role may run', async (role, count) => {
+    const booking = { id: 'bb', version: 1, ref: 'VAL-1', firstName: 'Asha', lastName: 'Rao', state: 'paid' };
+    const answers = { 'GET /api/admin/bookings': { items: [booking], total: 1 } };
+    const shown = await openAdmin('/admin/bookings', answers, role);
+    await shown.findByRole('link', { name: 'VAL-1' });
+    expect(shown.queryAllByRole('checkbox')).toHaveLength(count);
+  });
+
   it('says which people it leaves out without a search', async () => {
     const people = { 'GET /api/admin/people': { items: [], total: 12 } };
     const all = await openAdmin('/admin/people', people);

@@ -1,3 +1,4 @@
+import type { Role } from '@valam/contracts/identity/auth.schema';
 import type { AdminRecord } from '@valam/contracts/shared/admin';
 import { useShell } from '@valam/mfe-kit/shell';
 import { Button } from '@valam/ui/button/button';
@@ -32,6 +33,13 @@ interface BulkBarProps {
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
+/** The bulk actions of a list that a role may run. */
+export const bulkActionsOf = (
+  { actions = [], bulk = [] }: EntityDescription,
+  role: Role,
+): readonly ActionDescription[] =>
+  actions.filter(({ name, roles }) => bulk.includes(name) && roles.includes(role));
+
 /** The bulk actions for the selected records. */
 export function BulkBar({ description, records, all, onDone, onChoose }: BulkBarProps) {
   const role = useRole();
@@ -39,9 +47,7 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
   const office = useOffice();
   const { typedIn, keep } = useTyped();
   const [open, setOpen] = useState<ActionDescription | null>(null);
-  const actions = (description.actions ?? []).filter(
-    ({ name, roles }) => description.bulk?.includes(name) && roles.includes(role),
-  );
+  const actions = bulkActionsOf(description, role);
   if (records.length === 0 || actions.length === 0) return null;
   const leave = (action: ActionDescription, typed: Typed | null) => {
     keep(action.name, typed);

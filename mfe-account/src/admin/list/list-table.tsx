@@ -6,7 +6,9 @@ import { from } from '@valam/ui/tokens/media';
 import { styled } from 'styled-components';
 import type { EntityDescription } from '../description/entity-description';
 import { recordPlace } from '../description/places';
+import { useRole } from '../frame/use-role';
 import { ShownValue } from '../record/shown-value';
+import { bulkActionsOf } from './bulk-bar';
 import type { Chosen } from './use-chosen';
 import type { ListAddress } from './use-list-address';
 
@@ -60,7 +62,9 @@ interface ListTableProps {
 
 /** The table of a list; the first column links to the record. */
 export function ListTable({ description, records, isLoading, address, chosen }: ListTableProps) {
-  const { name, title, titleOf, bulk } = description;
+  const { name, title, titleOf } = description;
+  // A selection without an action would lead to nothing.
+  const maySelect = bulkActionsOf(description, useRole()).length > 0;
   const tick: Column<AdminRecord> = {
     key: 'chosen',
     header: 'Choose',
@@ -86,7 +90,7 @@ export function ListTable({ description, records, isLoading, address, chosen }: 
     <DenseTable>
       <DataTable
         caption={title}
-        columns={bulk ? [tick, ...columns] : columns}
+        columns={maySelect ? [tick, ...columns] : columns}
         rows={records}
         rowKey={({ id }) => id}
         loading={isLoading}
