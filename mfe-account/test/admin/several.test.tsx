@@ -39,6 +39,24 @@ describe('a bulk action', () => {
     ]);
   });
 
+  it('does not call refused what got no answer and may be done', async () => {
+    const answers = [{}, new FakeProblem(409, 'admin.refused', 'It was made already.')];
+    const { findByRole, findByText } = await openAdmin('/admin/refunds', {
+      'GET /api/admin/refunds': { items: ['a', 'b', 'c'].map((id) => refund(id, 'failed')), total: 3 },
+      'POST /api/admin/refunds/a/retry': () => {
+        throw new TypeError('Failed to fetch');
+      },
+      'POST /api/admin/refunds/b/retry': () => answers[0],
+      'POST /api/admin/refunds/c/retry': () => answers[1],
+    });
+    const [first] = await within(await findByRole('table')).findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await findByRole('button', { name: 'All 3 on this page' }));
+    await userEvent.click(await findByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(await findByRole('dialog')).getByRole('button', { name: 'Try again' }));
+    await findByText('1 done, 1 refused, 1 without an answer.');
+  });
+
   it('skips selected records to which it does not apply', async () => {
     const { findByRole, http } = await openAdmin('/admin/refunds', {
       'GET /api/admin/refunds': { items: [refund('a', 'failed'), refund('b', 'refunded')], total: 2 },

@@ -55,7 +55,7 @@ export function BulkBar({ description, records, all, onDone, onChoose }: BulkBar
   };
   const finish = (action: ActionDescription, outcome: BulkOutcome) => {
     leave(action, null);
-    if (outcome.refused.length === 0)
+    if (outcome.notDone.length === 0)
       shell.toast({ title: action.done, description: `${outcome.done} in all.`, tone: 'success' });
     onChoose([]);
     onDone();

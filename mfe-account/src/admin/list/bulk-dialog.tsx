@@ -51,9 +51,9 @@ export function BulkDialog(props: BulkDialogProps) {
     >
       {outcome ? (
         <Stack $gap="4">
-          <Notice tone="attention" title={`${outcome.done} done, ${outcome.refused.length} refused.`} live>
+          <Notice tone="attention" title={outcomeWords(outcome)} live>
             <ul>
-              {outcome.refused.map((line) => (
+              {outcome.notDone.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -69,12 +69,17 @@ export function BulkDialog(props: BulkDialogProps) {
           {...{ description, action, office, concerned, typed, isRunning, setRunning }}
           leftOut={records.length - concerned.length}
           onTyped={setTyped}
-          onDone={(all) => (all.refused.length > 0 ? setOutcome(all) : onDone(all))}
+          onDone={(all) => (all.notDone.length > 0 ? setOutcome(all) : onDone(all))}
           onCancel={leave}
         />
       )}
     </Dialog>
   );
+}
+
+function outcomeWords({ done, refused, unknown }: BulkOutcome): string {
+  const counts = `${done} done, ${refused} refused`;
+  return unknown > 0 ? `${counts}, ${unknown} without an answer.` : `${counts}.`;
 }
 
 const noErrors = {};

@@ -12,8 +12,11 @@ import type { EntityDescription } from '../description/entity-description';
 /** The outcome of a bulk action. */
 export interface BulkOutcome {
   readonly done: number;
-  /** The names of the rejected records, each with the service's message. */
-  readonly refused: readonly string[];
+  readonly refused: number;
+  /** The number of records without a response: the action may have run. */
+  readonly unknown: number;
+  /** The names of the records for which it is not done, each with the service's message. */
+  readonly notDone: readonly string[];
 }
 
 /** The records to which an action applies. */
@@ -40,20 +43,22 @@ export async function runForAll(
   values: Values,
   previews: Previews | null,
 ): Promise<BulkOutcome> {
-  const refused: string[] = [];
+  const notDone: string[] = [];
+  let unknown = 0;
   for (const record of records) {
     const { lines = [], agreed = {} } = previews?.[record.id] ?? {};
     if (!agreed) {
-      refused.push(`${titleOf(record)}: ${lines.join(' ')}`);
+      notDone.push(`${titleOf(record)}: ${lines.join(' ')}`);
       continue;
     }
     try {
       await office.act(name, record.id, action.name, { ...values, ...agreed }, versionFor(action, record));
     } catch (reason) {
-      refused.push(`${titleOf(record)}: ${refusalWords(reason)}`);
+      notDone.push(`${titleOf(record)}: ${refusalWords(reason)}`);
+      if (hasNoAnswer(reason)) unknown++;
     }
   }
-  return { done: records.length - refused.length, refused };
+  return { done: records.length - notDone.length, refused: notDone.length - unknown, unknown, notDone };
 }
 
 /** Requests the preview of an action for several records, one after the other. */
@@ -75,6 +80,9 @@ export async function previewAll(
   }
   return previews;
 }
+
+const hasNoAnswer = (reason: unknown): boolean =>
+  reason instanceof CallRefused && reason.failure.status === 0;
 
 /** Any other error is a bug, and is rethrown. */
 function refusalWords(reason: unknown): string {
