@@ -233,4 +233,6 @@ it('the health of the system says in words which units run', async () => {
   const shown = await openAdmin('/admin/health', { 'GET /api/admin/events': { items: [], total: 0 } });
   await shown.findByRole('row', { name: /^gateway Running/ });
   expect(shown.queryByText('Open')).toBeNull();
+  // Nothing answers in a test.
+  await shown.findByText('Not ready: the site does not answer');
 });

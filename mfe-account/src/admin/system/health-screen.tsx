@@ -29,7 +29,7 @@ export function HealthScreen() {
           health
             ? health.isReady
               ? 'Pages and calls are served.'
-              : `Not ready: ${health.reasons.join(', ')}`
+              : `Not ready: ${health.reasons.join(', ') || 'the site does not answer'}`
             : 'Asking…'
         }
       />
