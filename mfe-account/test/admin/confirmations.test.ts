@@ -47,6 +47,11 @@ it('promises an email to a declined host only if one is sent', () => {
   expect(wordsOf('host-applications', 'decline', { spamMarks: ['hidden_field'] })).toMatch(/no email/);
 });
 
+it('does not promise that a departure can be booked once its sale is open: its trip may be a draft', () => {
+  const open = describe('departures')?.actions?.find(({ name }) => name === 'open');
+  expect(open?.done).toBe('The sale is open.');
+});
+
 it('does not link a booking of an erased person to a person', () => {
   const linksOf = (email: string) =>
     describe('bookings')

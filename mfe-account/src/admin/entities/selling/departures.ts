@@ -164,7 +164,8 @@ export const departures = layoutOf(departuresAdmin, {
       label: 'Open the sale',
       tone: 'primary',
       when: (record) => record['isClosed'] === true && !isOver(record),
-      done: 'It can be booked.',
+      // Its trip may be a draft, or its seats sold.
+      done: 'The sale is open.',
     },
     {
       name: 'close',
