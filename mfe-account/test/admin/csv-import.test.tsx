@@ -28,6 +28,7 @@ describe('a CSV import', () => {
   it('says before the import which values a file omits', async () => {
     const { findByText } = await openAdmin('/admin/tours/csv', {});
     await findByText(/^The file does not hold the days and hosts of a tour/);
+    await findByText(/a file publishes nothing/);
   });
 
   it('imports a CSV file after a dry run', async () => {

@@ -40,7 +40,7 @@ export function CsvScreen({ description }: { description: EntityDescription }) {
       <ScreenHead
         above={<Link to={listPlace(name)}>{title}</Link>}
         title={`${title} from CSV`}
-        below="The columns are those of “Export CSV”. An empty cell leaves a field unchanged; a hyphen clears it."
+        below="The columns are those of “Export CSV”. An empty cell leaves a field unchanged; a hyphen clears it. New records are drafts, and a file publishes nothing."
       />
       <Stack $gap="4">
         {csvLacks && <Notice>{csvLacks}</Notice>}
