@@ -16,6 +16,18 @@ it('a changed group of synonyms invalidates what is found by words, in every cac
   expect(announced).toEqual([1, 2, 3].map(() => ['search', 'temples']));
 });
 
+it('groups of synonyms are sorted as the head of their column says', async () => {
+  const { create, list } = deskOf(catalog);
+  for (const name of ['Zafrani', 'Aarti'])
+    await create('aliases', { kind: 'word', names: [name, `${name} sorted`] });
+  const sorted = async (query: object) =>
+    (await list('aliases', { q: 'sorted', ...query })).items.map(({ names }) => (names as string[])[0]);
+  const both = ['Aarti', 'Zafrani'];
+  expect(await sorted({ order: 'desc' })).toEqual(both);
+  expect(await sorted({ sort: 'names', order: 'asc' })).toEqual(both);
+  expect(await sorted({ sort: 'names', order: 'desc' })).toEqual(both.reverse());
+});
+
 describe('a deleted group of synonyms', () => {
   const gone = { problem: { code: 'admin.not_found' } };
 

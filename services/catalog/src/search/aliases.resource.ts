@@ -50,17 +50,16 @@ export class AliasesResource implements AdminResource<typeof aliasesAdmin> {
   ) {}
 
   async list(
-    { page, perPage, q }: AdminListQuery,
+    { page, perPage, q, sort, order }: AdminListQuery,
     filters: AdminFilters<typeof aliasesAdmin>,
   ): Promise<AdminListAnswer<typeof aliasesAdmin>> {
     const where = chosenGroups;
+    // Without a sort, as in a dictionary.
+    const direction = sort && order === 'desc' ? 'desc' : 'asc';
     const parameters = [filters.kind ?? null, foldSpelling(q ?? '').replace(/[\\%_]/g, '\\$&')];
+    const inOrder = `${groups} ${where} order by names ${direction}, g.id limit $3 offset $4`;
     const [items, [counted]] = await Promise.all([
-      this.dataSource.query<Row[]>(`${groups} ${where} order by names, g.id limit $3 offset $4`, [
-        ...parameters,
-        perPage,
-        (page - 1) * perPage,
-      ]),
+      this.dataSource.query<Row[]>(inOrder, [...parameters, perPage, (page - 1) * perPage]),
       this.dataSource.query<{ total: number }[]>(
         `select count(*) as total from alias_group g ${where}`,
         parameters,
