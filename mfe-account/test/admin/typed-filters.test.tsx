@@ -47,6 +47,13 @@ group('a filter that is typed', () => {
     await waitFor(() => expect(shown.router.state.location.search).toBe('?action=mark-paid'));
   });
 
+  it('is kept when another filter is chosen before it was applied', async () => {
+    const shown = await openAdmin('/admin/leads', { 'GET /api/admin/leads': { items: [], total: 0 } });
+    await userEvent.type(await shown.findByRole('searchbox', { name: /^Search/ }), 'asha');
+    await userEvent.selectOptions(await shown.findByLabelText('State'), 'new');
+    await waitFor(() => expect(shown.router.state.location.search).toBe('?q=asha&state=new'));
+  });
+
   it('finds a code however it is typed', async () => {
     const shown = await openAdmin('/admin/leads', { 'GET /api/admin/leads': { items: [], total: 0 } });
     await userEvent.type(await shown.findByLabelText('Code'), 'asha27{Enter}');

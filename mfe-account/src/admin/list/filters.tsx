@@ -97,19 +97,16 @@ export function Filters({ description, address }: { description: EntityDescripti
     if (control instanceof HTMLElement) control.focus();
   }, []);
   if (!searchHint && filters.length === 0) return null;
-  const change = (key: string, value: string, focused: string | null = key) => {
+  /* Whatever is typed is applied with any change: the results replace the form. */
+  const apply = (focused: string | null, changes: Record<string, string | null> = {}) => {
     remember(focused);
-    address.change({ [key]: value || null });
+    address.change({ ...typedIn(form.current, filters), ...changes });
   };
+  const change = (key: string, value: string, focused: string | null = key) =>
+    apply(focused, { [key]: value || null });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    remember('q');
-    address.change(
-      Object.fromEntries(
-        [...typed.entries()].map(([key, value]) => [key, stored(filters, key, asText(value).trim()) || null]),
-      ),
-    );
+    apply('q');
   };
   return (
     <Row
@@ -154,9 +151,22 @@ export function Filters({ description, address }: { description: EntityDescripti
   );
 }
 
-function stored(filters: readonly FilterDescription[], name: string, typed: string): string {
-  const filter = filters.find(({ key }) => key === name);
-  return filter?.storedAs ? filter.storedAs(typed) : typed;
+/** The values of a form, as they are stored; null for an empty one. */
+function typedIn(
+  form: HTMLFormElement | null,
+  filters: readonly FilterDescription[],
+): Record<string, string | null> {
+  if (!form) return {};
+  const stored = (name: string, typed: string): string => {
+    const filter = filters.find(({ key }) => key === name);
+    return filter?.storedAs ? filter.storedAs(typed) : typed;
+  };
+  return Object.fromEntries(
+    [...new FormData(form).entries()].map(([key, value]) => [
+      key,
+      stored(key, asText(value).trim()) || null,
+    ]),
+  );
 }
 
 interface FilterProps {
