@@ -63,6 +63,7 @@ export class WriteQuote {
 
   private async departure(tx: EntityManager, input: NewQuote): Promise<DepartureEntity> {
     if (input.departureId) {
+      refuseOwnDays(input);
       const known = await tx.findOneBy(DepartureEntity, { id: input.departureId });
       if (!known || known.cancelledAt) throw refuse('This date is not offered.');
       return known;
@@ -114,6 +115,14 @@ export class WriteQuote {
     lead.version += 1;
     await tx.save(lead);
   }
+}
+
+/** The email names the days of the departure: others would be left out. */
+function refuseOwnDays({ startDate, endDate }: NewQuote): void {
+  if (!startDate && !endDate) return;
+  throw refuse('A departure has its own days. For a private tour, choose no departure.', {
+    fields: { [startDate ? 'startDate' : 'endDate']: 'Leave this empty for a departure.' },
+  });
 }
 
 /** Value of the proposal in US cents: given explicitly, or computed from the prices of its departure. */

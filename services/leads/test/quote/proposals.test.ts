@@ -172,6 +172,13 @@ describe('a proposal', () => {
     });
   });
 
+  it('for a listed date takes no other days, which its email would not name', async () => {
+    const { departureId } = await aDeparture(leads);
+    expect((await refusal(proposed({ departureId, ...privateTour }))).details).toMatchObject({
+      fields: { startDate: expect.any(String) },
+    });
+  });
+
   it('for a private tour requires its dollar value and its days', async () => {
     expect((await refusal(proposed({ totalUsd: null }))).details).toMatchObject({
       fields: { totalUsd: 'This field is required.' },
