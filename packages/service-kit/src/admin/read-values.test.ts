@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { NewPromoCode } from '@valam/contracts/leads/promo-codes.admin';
+import { NewPromoCode, PromoTerms } from '@valam/contracts/leads/promo-codes.admin';
 import { ProblemError } from '@valam/contracts/shared/problem';
+import * as z from 'zod/mini';
 import { readInput } from './read-values.js';
 
 /** Messages of the invalid fields. */
@@ -27,5 +28,12 @@ describe('invalid input of the back office', () => {
 
   it('is refused if it has an unknown field', () => {
     expect(refused({ color: 'red' })).toEqual({ color: 'There is no such field.' });
+    expect(refused({ hidden: [] })).toEqual({ hidden: 'There is no such field.' });
+  });
+
+  it('may be a record that is sent back whole, with the names of its hidden fields', () => {
+    const record = z.object({ id: z.string(), url: z.nullable(z.string()) });
+    const sent = { label: 'Diwali', id: 'x', url: null, hidden: ['url'] };
+    expect(readInput(PromoTerms, sent, record)).toEqual({ label: 'Diwali' });
   });
 });

@@ -19,6 +19,8 @@ export function readValues<S extends z.core.$ZodType>(schema: S, values: unknown
 }
 
 const noFields = z.object({});
+/** A record with hidden fields has their names, besides its own fields. */
+const namesOfHidden = 'hidden';
 
 export type SentValues = Readonly<Record<string, unknown>>;
 
@@ -37,7 +39,9 @@ export function readInput<S extends z.core.$ZodType>(
   if (def.type !== 'object') return readValues(schema, values);
   const { shape } = def as z.core.$ZodObjectDef;
   const sent = Object.hasOwn(shape, 'reason') ? { ...rest, reason } : rest;
-  const isKnown = (name: string) => Object.hasOwn(shape, name) || Object.hasOwn(shown.shape, name);
+  const isOfRecord = (name: string) =>
+    Object.hasOwn(shown.shape, name) || (name === namesOfHidden && shown !== noFields);
+  const isKnown = (name: string) => Object.hasOwn(shape, name) || isOfRecord(name);
   const unknown = Object.keys(sent).filter((name) => !isKnown(name));
   if (unknown.length > 0)
     throw invalidFields(Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])));
