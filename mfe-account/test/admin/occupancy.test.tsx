@@ -89,4 +89,10 @@ describe('the occupancy report', () => {
     expect(row).toContain('"At risk"');
     expect(row).toContain('"4980.00","2290.00","",""');
   });
+
+  it('says in the file that it has only the first departures, while the sums count all', () => {
+    expect(occupancyCsv(report)).not.toContain('in this file');
+    const long = { ...report, now: { ...report.now, departures: 240 } };
+    expect(occupancyCsv(long)).toContain('"Departures in this file, the first ones","1",""');
+  });
 });

@@ -1,7 +1,7 @@
 import type { OccupancyReport } from '@valam/contracts/leads/report.schema';
 import { currencies } from '@valam/contracts/shared/money';
 import { toCsv } from '../../description/cells';
-import { outlookWords, reckoning, shareOf } from './occupancy-words';
+import { isCut, outlookWords, reckoning, shareOf } from './occupancy-words';
 
 const sums: readonly (readonly [string, (seats: OccupancyReport['now']) => string])[] = [
   ['Departures', ({ departures }) => String(departures)],
@@ -24,7 +24,8 @@ const head = [
 ];
 
 /** The departures, then the sums of the range and of the range before. */
-export function occupancyCsv({ departures, now, then }: OccupancyReport): string {
+export function occupancyCsv(report: OccupancyReport): string {
+  const { departures, now, then } = report;
   const seesMoney = departures.some(({ atStake }) => atStake !== null);
   const stakes = seesMoney ? currencies.map((currency) => `Lost if cancelled, ${currency}`) : [];
   return toCsv([
@@ -50,5 +51,7 @@ export function occupancyCsv({ departures, now, then }: OccupancyReport): string
     ['Figure', 'Range', 'Range before'],
     ...sums.map(([figure, of]) => [figure, of(now), of(then)]),
     ['At risk', String(departures.filter(({ outlook }) => outlook === 'at_risk').length), ''],
+    // The sums count all departures.
+    ...(isCut(report) ? [['Departures in this file, the first ones', String(departures.length), '']] : []),
   ]);
 }

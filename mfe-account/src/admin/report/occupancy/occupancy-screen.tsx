@@ -15,7 +15,7 @@ import { reportsApi } from '../reports.api';
 import { useReportAddress, type ReportAddress } from '../use-report-address';
 import { WideTable } from '../wide-table';
 import { occupancyCsv } from './occupancy-csv';
-import { occupancyExplanations, outlookWords, reckoning, riskText, shareOf } from './occupancy-words';
+import { isCut, occupancyExplanations, outlookWords, reckoning, riskText, shareOf } from './occupancy-words';
 import { SeatsGrid } from './seats-grid';
 
 type Departure = OccupancyReport['departures'][number];
@@ -127,7 +127,7 @@ function Departures({ report, address }: { report: OccupancyReport; address: Rep
           },
         ]}
       />
-      {departures.length < now.departures + now.canceled && (
+      {isCut(report) && (
         <Small>
           Shown, and counted as at risk, are the first {formatCount(departures.length)} of{' '}
           {formatCount(now.departures + now.canceled)} departures. A shorter range shows the others.

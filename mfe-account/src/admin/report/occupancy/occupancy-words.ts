@@ -19,6 +19,10 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 export const daysLeftText = ({ daysLeft, isCanceled }: Departure): string =>
   daysLeft < 0 || isCanceled ? '' : `${counted(daysLeft, 'day')} left`;
 
+/** The report lists only the first departures of its range. */
+export const isCut = ({ departures, now }: OccupancyReport): boolean =>
+  departures.length < now.departures + now.canceled;
+
 /** `67%`. */
 export const shareOf = ({ sold, capacity }: { sold: number; capacity: number }): string =>
   capacity === 0 ? '–' : `${Math.round((sold * 100) / capacity)}%`;
