@@ -104,11 +104,7 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
   /** Refunds the whole balance to the buyer; refused while a booking has reserved a part of it. */
   private async refund(tx: EntityManager, { id, reason, caller }: AdminActionCall) {
     const card = await lockGiftCard(tx, id);
-    const lines = await tx.query<[{ left: string }]>(
-      'select coalesce(sum(amount_minor), 0) as left from gift_card_line where gift_card_id = $1',
-      [id],
-    );
-    const left = Number(lines[0].left);
+    const left = await leftOn(tx, id);
     if (!giftCardTransitions.next(card.state, 'refund_ordered') || left <= 0)
       throw refuse('There is nothing on this gift card to refund.');
     if ((await this.giftCards.available(tx, id)) < left)
@@ -136,6 +132,9 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
     // A new code could not be sent to anyone, and would invalidate the recipient's.
     if (event !== 'blocked' && !card.recipientEmail)
       throw refuse('Its recipient was erased and cannot be sent a new code. Refund it to its buyer instead.');
+    // Used up or expired: the email would give a card that is worth nothing.
+    if (event !== 'blocked' && (await leftOn(tx, card.id)) <= 0)
+      throw refuse('There is nothing left on this gift card, so its code is not sent.');
     await advanceGiftCard(tx, card, event);
     if (event === 'blocked' && card.deliveredAt) await this.mails.voided(tx, card, { isBlocked: true });
   }
@@ -161,4 +160,13 @@ export class GiftCardsResource extends TableResource<GiftCardEntity, typeof gift
       createdAt: card.createdAt.toISOString(),
     };
   }
+}
+
+/** The balance by the ledger, with the parts that bookings have reserved. */
+async function leftOn(tx: EntityManager, giftCardId: string): Promise<number> {
+  const [sum] = await tx.query<[{ left: string }]>(
+    'select coalesce(sum(amount_minor), 0) as left from gift_card_line where gift_card_id = $1',
+    [giftCardId],
+  );
+  return Number(sum.left);
 }
