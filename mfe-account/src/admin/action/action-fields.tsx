@@ -31,7 +31,11 @@ export function ActionFields(props: ActionFieldsProps) {
       {(action.needsReason || action.mayHaveReason) && (
         <TextareaField
           label="Reason"
-          hint="This is recorded in the audit log."
+          hint={
+            action.reasonReader
+              ? `${action.reasonReader} reads it, and it is recorded in the audit log.`
+              : 'This is recorded in the audit log.'
+          }
           rows={2}
           optional={!action.needsReason}
           error={errors['reason']}

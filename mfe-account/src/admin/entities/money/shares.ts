@@ -65,6 +65,7 @@ export const shares = layoutOf(sharesAdmin, {
       label: 'Withdraw',
       tone: 'danger',
       when: isInState('open'),
+      reasonReader: 'The lead traveler',
       confirm:
         'The lead traveler pays this part instead. Both the link’s payment page and its traveler form are closed. Both travelers get an email.',
       done: 'The share is withdrawn.',

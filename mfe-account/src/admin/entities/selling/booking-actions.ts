@@ -136,7 +136,12 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
         required: true,
         currency: record.total.currency,
       },
-      { key: 'note', label: 'Note on the receipt', kind: 'text' },
+      {
+        key: 'note',
+        label: 'Note',
+        kind: 'text',
+        hint: 'Only staff read it: the number of the transfer, for example. It is not on the receipt.',
+      },
       ...further(
         'This is a different payment from those already recorded',
         Boolean(record.payments?.some(({ method }) => method === 'offline')),
@@ -152,6 +157,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     name: 'move',
     label: 'Move or resize',
     when: travelling,
+    reasonReader: 'The traveler',
     fields: changeFields,
     preview: {
       action: 'move-preview',
@@ -178,6 +184,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     label: 'Refund',
     tone: 'danger',
     when: kept,
+    reasonReader: 'The traveler',
     fields: (record) => [
       amountField(record),
       ...further(
@@ -200,6 +207,7 @@ export const bookingActions: readonly ActionLayout<typeof bookingsAdmin>[] = [
     when: (record) => !isInState('cancelled', 'completed', 'expired')(record),
     fields: (record) => (kept(record) ? [amountField(record)] : []),
     initial: policyAmount,
+    reasonReader: 'The traveler',
     confirm: cancelWords,
     done: 'The booking is cancelled.',
   },

@@ -21,6 +21,7 @@ const cancel = {
   label: 'Cancel the departure',
   tone: 'danger',
   when: (record) => !isOver(record),
+  reasonReader: 'Each person who is notified',
   confirm: 'Every booking below is cancelled and fully refunded. Each person is notified once.',
   preview: {
     action: 'cancel-preview',
