@@ -36,6 +36,10 @@ it.each(['refund', 'cancel'])('says before a %s that cash and transfers do not g
   expect(wordsFor('card', 'offline')).toContain('does not go back automatically: it waits under Refunds');
 });
 
+it('says before a departure is canceled that cash and transfers are paid back by hand', () => {
+  expect(wordsOf('departures', 'cancel', {})).toMatch(/transfer or in cash waits under Refunds/);
+});
+
 it('says when the recipient of an unblocked gift card gets it, which may be a later day', () => {
   const words = (deliverAt: string) => wordsOf('gift-cards', 'unblock', { deliverAt });
   expect(words(new Date(Date.now() + 7 * 86_400_000).toISOString())).toMatch(/on its day/);

@@ -22,7 +22,8 @@ const cancel = {
   tone: 'danger',
   when: (record) => !isOver(record),
   reasonReader: 'Each person who is notified',
-  confirm: 'Every booking below is cancelled and fully refunded. Each person is notified once.',
+  confirm:
+    'Every booking below is cancelled and fully refunded; what came by transfer or in cash waits under Refunds until it is paid by hand. Each person is notified once.',
   preview: {
     action: 'cancel-preview',
     lines: (answer) => [
