@@ -45,7 +45,7 @@ export class PlanChange {
     booking: BookingEntity,
     { dateId, quantity, by }: ChangeOrder,
   ): Promise<PlannedChange> {
-    const departure = await this.target(tx, booking, dateId, quantity);
+    const departure = await this.target(tx, booking, { dateId, quantity, by });
     const needed = departure.id === booking.departureId ? quantity - booking.quantity : quantity;
     const free = sellableSeats(sellable(departure));
     if (needed > free)
@@ -55,7 +55,9 @@ export class PlanChange {
       throw problem(
         changeDate,
         'leads.action_refused',
-        'Your room is not offered on that date. Please write to us.',
+        by === 'operator'
+          ? 'The room of this booking is not offered on that date.'
+          : 'Your room is not offered on that date. Please write to us.',
       );
     const terms = await this.terms(tx, booking, { departure, quantity, price }, by);
     const planned = { departure, quantity, price, terms };
@@ -73,8 +75,7 @@ export class PlanChange {
   private async target(
     tx: EntityManager,
     booking: BookingEntity,
-    dateId: string,
-    quantity: number,
+    { dateId, quantity, by }: ChangeOrder,
   ): Promise<DepartureEntity> {
     const own = await tx.findOneByOrFail(DepartureEntity, { id: booking.departureId });
     const departure = await tx.findOneBy(DepartureEntity, { id: dateId });
@@ -82,7 +83,14 @@ export class PlanChange {
       !departure ||
       (departure.id !== own.id && (departure.tourId === null || departure.tourId !== own.tourId))
     )
-      throw problem(changeDate, 'leads.departure_unknown', 'This date is not offered.');
+      throw problem(
+        changeDate,
+        'leads.departure_unknown',
+        // The office finds the departures of all trips.
+        departure && by === 'operator'
+          ? 'This is another trip. A booking moves only to another date of its own.'
+          : 'This date is not offered.',
+      );
     const needsSeats = departure.id !== own.id || quantity > booking.quantity;
     if (needsSeats && departureStatus(sellable(departure), this.clock.now()) === 'closed')
       throw problem(changeDate, 'leads.departure_closed', 'This date can no longer be booked.');
