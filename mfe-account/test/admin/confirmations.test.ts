@@ -27,14 +27,17 @@ group('the question before a booking is canceled', () => {
   });
 });
 
-it.each(['refund', 'cancel'])('says before a %s that cash and transfers do not go back automatically', (action) => {
-  const wordsFor = (...methods: string[]) =>
-    wordsOf('bookings', action, { state: 'paid', kept: usd(200), payments: paid(...methods) });
-  expect(wordsFor('card', 'gift_card')).not.toBe('');
-  expect(wordsFor('card', 'gift_card')).not.toContain('automatically');
-  expect(wordsFor('card', 'offline')).toContain(wordsFor('card'));
-  expect(wordsFor('card', 'offline')).toContain('does not go back automatically: it waits under Refunds');
-});
+it.each(['refund', 'cancel'])(
+  'says before a %s that cash and transfers do not go back automatically',
+  (action) => {
+    const wordsFor = (...methods: string[]) =>
+      wordsOf('bookings', action, { state: 'paid', kept: usd(200), payments: paid(...methods) });
+    expect(wordsFor('card', 'gift_card')).not.toBe('');
+    expect(wordsFor('card', 'gift_card')).not.toContain('automatically');
+    expect(wordsFor('card', 'offline')).toContain(wordsFor('card'));
+    expect(wordsFor('card', 'offline')).toContain('does not go back automatically: it waits under Refunds');
+  },
+);
 
 it('says before a departure is canceled that cash and transfers are paid back by hand', () => {
   expect(wordsOf('departures', 'cancel', {})).toMatch(/transfer or in cash waits under Refunds/);

@@ -102,8 +102,7 @@ function useDepartures(month: string, words: string): Departures {
   const before = [...earlier.items].reverse();
   // Even the earliest one that was read reaches into this month: so may others.
   const [earliest] = before;
-  const isCutBefore =
-    earlier.total > most && earliest !== undefined && textAt(earliest, 'endDate') >= first;
+  const isCutBefore = earlier.total > most && earliest !== undefined && textAt(earliest, 'endDate') >= first;
   return {
     items: [...before, ...own.items],
     cut: cutWords(own.total > most, isCutBefore),

@@ -67,7 +67,8 @@ export function ArrangeScreen({ description }: { description: EntityDescription 
           tone="attention"
           title={`At most ${mostArranged} can be arranged here; there are ${formatCount(total)}.`}
         >
-          Saving the order of some of them would mix them with the others. Use “Order” in the form of a record.
+          Saving the order of some of them would mix them with the others. Use “Order” in the form of a
+          record.
         </Notice>
       </>
     );

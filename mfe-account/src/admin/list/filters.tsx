@@ -162,10 +162,7 @@ function typedIn(
     return filter?.storedAs ? filter.storedAs(typed) : typed;
   };
   return Object.fromEntries(
-    [...new FormData(form).entries()].map(([key, value]) => [
-      key,
-      stored(key, asText(value).trim()) || null,
-    ]),
+    [...new FormData(form).entries()].map(([key, value]) => [key, stored(key, asText(value).trim()) || null]),
   );
 }
 
