@@ -70,8 +70,10 @@ export class ProjectContributors {
     if (!isNews) return;
     if (isListed) await this.search.put(tx, hostDocument(shown), occurredAt);
     else await this.search.remove(tx, 'host', shown.id);
-    await this.renameContributor.run(tx, { id: shown.id, before: former?.name ?? null, now: shown.name });
-    await this.announce(tx, shown.slug, !isTakenBack(former, shown, isListed), occurredAt);
+    const before = former?.name ?? null;
+    await this.renameContributor.run(tx, { id: shown.id, before, now: shown.name });
+    const named = before === null || before === shown.name ? [] : tagsOfRenamed;
+    await this.announce(tx, shown.slug, !isTakenBack(former, shown, isListed), occurredAt, named);
   }
 
   @OnEvent(contributorWithdrawn)
