@@ -46,3 +46,13 @@ it('the transfer form names what is missing at each field, and a wrong email add
   form.getByText('Invalid email address');
   expect(shown.http.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
+
+it('the transfer form says what ends with the transfer', async () => {
+  const shown = await renderRemotePage(booking, `/booking/manage/${token}?do=transfer`, {
+    answers: { [`GET /api/bookings/${token}`]: aBooking() },
+  });
+  const form = within(await shown.findByRole('form', { name: 'Transfer to' }));
+  form.getByText(
+    /Travelers’ details, a saved card and shares not yet paid do not: they end with the transfer/,
+  );
+});

@@ -22,8 +22,9 @@ export default function TransferForm({ token, fee }: { token: string; fee: strin
         return (
           <Stack $gap="4">
             <Body>
-              Seats, payments and dates transfer as they are. Once the fee is paid, the new person gets a
-              private link and yours stops working.
+              Seats, payments and dates transfer as they are. Travelers’ details, a saved card and shares not
+              yet paid do not: they end with the transfer. Once the fee is paid, the new person gets a private
+              link and yours stops working.
             </Body>
             <input type="hidden" name="token" value={token} />
             <FieldPair>
