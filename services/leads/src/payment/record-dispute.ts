@@ -7,6 +7,7 @@ import { BookingAlerts } from '../booking/booking-alerts.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
 import { OutsideGiftCardRefund } from '../gift-card/outside-gift-card-refund.js';
 import { PaymentEntity } from '../ledger/payment.entity.js';
+import { receiptNumber } from '../ledger/receipt-number.js';
 import { RefundEntity } from '../ledger/refund.entity.js';
 import { disputeOutcome } from '../provider/dispute-outcome.js';
 import type { ProviderDispute } from '../provider/payment-provider.js';
@@ -57,7 +58,7 @@ export class RecordDispute {
     const outcome = disputeOutcome(dispute.status);
     if (!payment.disputedAt)
       await tx.update(PaymentEntity, { id: payment.id }, { disputedAt: unitOf(tx).clock.now() });
-    const what = `${amount}, receipt ${payment.receiptNumber}`;
+    const what = `${amount}, receipt ${receiptNumber(payment.receiptNumber)}`;
     const text = `${what}: ${outcome ? outcomeWords[outcome] : dispute.status}`;
     const reason = `${what}: ${outcome ? stepWords[outcome] : 'a dispute about it is open at the bank'}`;
     await recordStep(tx, booking, 'disputed', { actor: 'provider', reason });
