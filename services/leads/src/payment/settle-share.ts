@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, money } from '@valam/contracts/shared/money';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { recordStep } from '../booking/advance-booking.js';
 import { BookingAlerts } from '../booking/booking-alerts.js';
 import type { BookingEntity } from '../booking/booking.entity.js';
@@ -54,11 +54,16 @@ export class SettleShare {
   ): Promise<number> {
     if (booking.state !== 'deposit_paid' && booking.state !== 'balance_due') return 0;
     if (share.state === 'open') return share.amountMinor;
-    if (share.state !== 'lapsed') return 0;
+    if (share.state !== 'lapsed' || (await this.hasAnother(tx, share))) return 0;
     const sums = await bookingMoney(tx, booking);
     const before = { ...sums, capturedMinor: sums.capturedMinor - payment.amountMinor };
     const own = balanceOf(booking, before).amountMinor - booking.sharedMinor;
     return Math.max(0, Math.min(share.amountMinor, own));
+  }
+
+  /** The companion may have been invited again after a change of date, and has one share at a time. */
+  private hasAnother(tx: EntityManager, { bookingId, personEmail }: ShareEntity): Promise<boolean> {
+    return tx.existsBy(ShareEntity, { bookingId, personEmail, state: In(['open', 'paid']) });
   }
 
   private async giveBack(
