@@ -54,7 +54,7 @@ export interface ActionDescription {
   readonly confirm?: string | ((record: AdminRecord) => string);
   readonly needsReason?: boolean;
   readonly mayHaveReason?: boolean;
-  /** Who reads the reason besides staff, in an email or on a page: `The traveler`. */
+  /** The reader of the reason besides staff, in an email or on a page: `The traveler`. */
   readonly reasonReader?: string;
   readonly fields?: readonly FieldDescription[] | ((record: AdminRecord) => readonly FieldDescription[]);
   readonly initial?: (record: AdminRecord) => Values;
