@@ -2,7 +2,9 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { createLogger } from '../src/logging/logger.js';
 import { connectNats, natsOptions } from '../src/nats/connection.js';
+import { waitFor } from '../src/testing/wait-for.js';
 
 const info = { server_id: 'one', version: '2.15.1', proto: 1, headers: true, max_payload: 1_000_000 };
 const sockets = new Set<Socket>();
@@ -63,6 +65,20 @@ it('a server without TLS does not get the password if the address demands TLS', 
   expect(received).not.toContain('secret');
   connection = await connected();
   expect(received).toContain('secret');
+});
+
+it('the log says, without the password, which servers a start waits for', async () => {
+  const [url, { port }] = [address('nats'), server.address() as AddressInfo];
+  await once(server.close(), 'close');
+  const lines: string[] = [];
+  const log = createLogger('leads', 'warn', { write: (line) => void lines.push(line) });
+  const connecting = connectNats(url, 'leads', log, 20);
+  await waitFor(() => Promise.resolve(lines.length > 0));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  connection = await connecting;
+  expect(lines).toEqual([expect.stringContaining('waiting for NATS')]);
+  expect(lines[0]).toContain(`127.0.0.1:${port}`);
+  expect(lines[0]).not.toContain('secret');
 });
 
 it('a connection with a wrong password fails at the start', async () => {

@@ -20,7 +20,7 @@ export async function keepStreams(): Promise<void> {
     const readiness = new Readiness();
     const metrics = new Metrics(streamsUser);
     const { opsPort, onStop } = await openOps({ log, readiness, metrics }, settings);
-    const nats = await connectNats(settings.NATS_URL, streamsUser);
+    const nats = await connectNats(settings.NATS_URL, streamsUser, log);
     onStop(() => nats.close());
     const keeper = new StreamKeeper(nats, siteTopology, settings.NATS_REPLICAS, log);
     onStop(() => keeper.stop());

@@ -45,7 +45,7 @@ export async function runService<S extends z.core.$ZodType>(definition: ServiceD
     const dataSource = createDataSource({ name, url: databaseUrl, entities, migrations, log, connections });
     await openDatabase(dataSource, log);
     await migrate(dataSource, databaseUrl, log);
-    const nats = await connectNats(settings.NATS_URL, name);
+    const nats = await connectNats(settings.NATS_URL, name, log);
     const service = new RunningService(definition as ServiceDefinition<never>, {
       config,
       databaseUrl,

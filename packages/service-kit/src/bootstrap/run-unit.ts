@@ -33,7 +33,7 @@ export async function runUnit<S extends z.core.$ZodType>(
     const readiness = new Readiness();
     const { opsPort, onStop } = await openOps({ log, readiness, metrics }, common);
     onStop(await startTelemetry(name, common, metrics, log));
-    const nats = await connectNats(common.NATS_URL, name);
+    const nats = await connectNats(common.NATS_URL, name, log);
     const unit = create(
       { nats, log, readiness, metrics, clock: new SystemClock(common.CLOCK_OFFSET) },
       settings,

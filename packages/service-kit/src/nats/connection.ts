@@ -1,4 +1,5 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
+import type { Logger } from '../logging/logger.js';
 
 /** A private inbox for replies, to which no other account has permission to subscribe. */
 const inboxPrefix = (name: string): string => `_INBOX_${name}`;
@@ -36,15 +37,29 @@ export function natsOptions(address: string, name: string): NodeConnectionOption
   };
 }
 
+/** How long a start may wait for NATS before the log says so. */
+const usualPatienceMs = 5_000;
+
 /**
  * One connection per process for its whole lifetime, which reconnects forever. Wrong credentials fail at the
  * start. Later, a server that is busy after a restart, or gets new passwords a moment after the unit, also
  * refuses: without the option, the second refusal closes the connection permanently in a process that looks
  * alive.
  */
-export async function connectNats(address: string, name: string): Promise<NatsConnection> {
+export async function connectNats(
+  address: string,
+  name: string,
+  log?: Logger,
+  patienceMs = usualPatienceMs,
+): Promise<NatsConnection> {
   const options = natsOptions(address, name);
-  const first = await connect(options);
-  await first.close();
-  return connect({ ...options, ignoreAuthErrorAbort: true });
+  const { servers } = options;
+  const late = setTimeout(() => log?.warn({ servers }, 'waiting for NATS'), patienceMs);
+  try {
+    const first = await connect(options);
+    await first.close();
+    return await connect({ ...options, ignoreAuthErrorAbort: true });
+  } finally {
+    clearTimeout(late);
+  }
 }
