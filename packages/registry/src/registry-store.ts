@@ -60,7 +60,8 @@ function storeInFile(file: string): RegistryStore {
         const found = await read();
         if (found.revision !== revision) return found.revision;
         const unfinished = `${file}.${process.pid}.new`;
-        await writeFile(unfinished, textOf(next));
+        // On the disk before it has its name: a power failure would leave an empty registry, and no page without it.
+        await writeFile(unfinished, textOf(next), { flush: true });
         // The audit line first: a full disk or a killed writer may leave an extra line, but never a change without one.
         await appendFile(path.join(path.dirname(file), 'remotes.audit.jsonl'), `${JSON.stringify(line)}\n`);
         await rename(unfinished, file);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes, mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, utimes, mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { closed, promoted } from '../src/changes.ts';
@@ -22,6 +22,22 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const promote = (name: string, version: string, replaces?: string | null) =>
   changeRegistry(file, (registry) => promoted(registry, aManifest(name, version), { now, replaces }), note);
+
+it('a registry is on the disk before it replaces the former one', async () => {
+  await promote('catalog', '1');
+  const handle = await open(file);
+  const files: typeof handle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { sync } = files;
+  const before: string[] = [];
+  const flush = jest.spyOn(files, 'sync').mockImplementation(async function (this: typeof handle) {
+    before.push((await openRegistry(file)).remotes['catalog']?.current.version ?? '');
+    await sync.call(this);
+  });
+  await promote('catalog', '2', '1');
+  flush.mockRestore();
+  expect(before).toEqual(['1']);
+});
 
 describe('concurrent writers', () => {
   it('lose no promotion: every remote is live', async () => {
