@@ -11,6 +11,7 @@ const site = tinySite([
   'panel',
   'nextPanel',
   'panelThrowsAtLoad',
+  'panelWaitsAtLoad',
   'panelAsksForMore',
   'panelThrowsInRender',
   'pageThrowsAtLoad',
@@ -112,6 +113,12 @@ describe('the remote of a slot affects only the slot', () => {
   it('if it throws while it loads', async () => {
     await site.fresh(site.built.page, site.built.panelThrowsAtLoad);
     await keepsThePage();
+  });
+
+  it('if it waits forever while it loads', async () => {
+    await site.fresh(site.built.page, site.built.panelWaitsAtLoad);
+    await keepsThePage();
+    await site.shell.logged('remote version not adopted', { reason: 'it takes too long to load' });
   });
 
   it('if it requires a module that is not part of the platform', async () => {

@@ -16,7 +16,7 @@ const retryMs = 1_000;
  * Versions are loaded one after the other, and the shell listens once each was tried: one whose code waits forever while it loads
  * must not hold up the others.
  */
-const longestLoadMs = 10_000;
+const longestLoadMs = 5_000;
 
 interface PoolEvents {
   failure: [Extract<FromRenderer, { kind: 'failure' }>];

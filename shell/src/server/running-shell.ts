@@ -68,16 +68,19 @@ export async function startShell(
     requestRollback: createRollbackRequests(config.rollbackRequests, log),
     log,
   });
+  let adopting = Promise.resolve();
   const registry = new RegistrySource({
     place: config.registryFile,
     devRemotes: config.devRemotes,
     log,
-    onChange: (next) => void adoption.follow(next),
+    onChange: (next) => {
+      adopting = adoption.follow(next);
+    },
   });
 
   await pool.start();
   await registry.start();
-  await adoption.follow(registry.registry);
+  await adopting;
 
   const gateway = new GatewayProxy(config.gateways);
   const readiness = new Readiness({ pool, adoption, registry, gateway, checks: config.readyChecks });

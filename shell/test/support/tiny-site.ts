@@ -42,6 +42,10 @@ const variants = {
     name: 'booking',
     edits: { '/* at load */': whenRendering('throw new Error("no load");') },
   },
+  panelWaitsAtLoad: {
+    name: 'booking',
+    edits: { '/* at load */': whenRendering('await new Promise(() => {});') },
+  },
   panelThrowsInRender: {
     name: 'booking',
     edits: { '/* in render */': 'if (globalThis) throw new Error("no panel");' },
