@@ -16,7 +16,8 @@ export class TellWhoWaits {
   async run(tx: EntityManager, contributor: ContributorEntity): Promise<void> {
     if (contributor.approvalStatus !== 'pending') return;
     const staff = await tx.find(UserEntity, {
-      where: { role: In(['owner', 'operations']), isBlocked: false },
+      // The address of an invitation may be mistyped.
+      where: { role: In(['owner', 'operations']), isBlocked: false, emailVerified: true },
       order: { createdAt: 'ASC' },
       take: mostRecipients,
     });

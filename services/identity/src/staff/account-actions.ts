@@ -69,14 +69,18 @@ export class AccountActions {
     await emit(tx, staffAccessEnded, { userId: id, email, endedAt: this.clock.now().toISOString() });
   }
 
-  /** Ensures that an owner remains. */
+  /** Ensures that an owner remains who can sign in: an invited one has no password yet. */
   async keepAnOwner(tx: EntityManager, exceptId: string): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtext('owners'))`);
     const others = await tx
       .createQueryBuilder(UserEntity, 'user')
       .where('user.role = :role and not user.isBlocked and user.id <> :exceptId', { role: 'owner', exceptId })
+      .andWhere('user.passwordHash is not null')
       .getCount();
-    if (others === 0) throw refuse('This is the only owner. Make someone else an owner first.');
+    if (others === 0)
+      throw refuse(
+        'No other owner can sign in. Make someone else an owner first; if you invite them, wait until they have chosen a password.',
+      );
   }
 
   async change(tx: EntityManager, id: string, change: Partial<UserEntity>): Promise<UserEntity> {
