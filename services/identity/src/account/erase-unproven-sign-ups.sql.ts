@@ -1,10 +1,10 @@
 /**
- * Sign-ups with an unproven address, and the profiles that only they have filled in: neither decided on by
- * staff nor created by an application.
+ * Sign-ups with an unproven address, and the profiles that only they have filled in: neither approved by staff
+ * nor created by an application. A declined one may have the address of a stranger too.
  */
 const unproven = `user_account u left join contributor c on c.id = u.contributor_id
      where u.signup_using = 'signup' and u.role = 'contributor' and not u.email_verified and not u.is_blocked
-       and (c.id is null or c.approval_status = 'pending' and c.approved_at is null)
+       and (c.id is null or c.approval_status in ('pending', 'declined') and c.approved_at is null)
        and not exists (select 1 from host_application h where h.contributor_id = c.id)`;
 
 const erase = (which: string, ifLocked: string): string => `
@@ -33,7 +33,7 @@ export const unprovenOf = `select u.id, u.contributor_id as "contributorId" from
 const unusedPartners = `contributor c
      where c.contributing_area = 'Affiliate' and not c.is_sample
        and (c.approval_status = 'approved' and c.approved_by = $1
-            or c.approval_status = 'pending' and c.approved_at is null)
+            or c.approval_status in ('pending', 'declined') and c.approved_at is null)
        and not exists (select from user_account u where (u.contributor_id = c.id or u.email = c.email)
                          and (u.email_verified or u.is_blocked or u.role <> 'contributor' or u.signup_using = 'invitation'))
        and not exists (select from referral_click k where k.contributor_id = c.id)

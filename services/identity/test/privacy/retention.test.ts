@@ -91,20 +91,20 @@ describe('a sign-up', () => {
   });
   afterAll(() => service.stop());
 
-  it('is erased 30 days after its owner was last asked to prove the address, unless the owner or staff have acted', async () => {
+  it('is erased 30 days after its owner was last asked to prove the address, even if it was declined, unless it is proven or approved', async () => {
     const begun = service.clock.now();
     const after = (days: number) => service.clock.set(new Date(begun.getTime() + days * 86_400_000));
-    const [never, again, proven, approved] = ['never', 'again', 'proven', 'approved'].map(
-      (name) => `${name}@example.org`,
-    ) as [string, string, string, string];
-    for (const email of [never, again, proven, approved]) {
+    const [never, again, proven] = ['never@example.org', 'again@example.org', 'proven@example.org'] as const;
+    const [approved, declined] = ['approved@example.org', 'declined@example.org'] as const;
+    for (const email of [never, again, proven, approved, declined]) {
       await does.signUpAs(email);
       await does.mailTo(email, 'verify-email');
     }
     await does.verify(proven);
     const desk = await does.admin(await does.asOwner());
-    const waiting = await desk.list('contributors', {}, approved);
-    await desk.act('contributors', String(waiting.items[0]?.id), 'approve');
+    const idOf = async (email: string) => String((await desk.list('contributors', {}, email)).items[0]?.id);
+    await desk.act('contributors', await idOf(approved), 'approve');
+    await desk.act('contributors', await idOf(declined), 'decline', { reason: 'Spam.' });
     after(1);
     await does.rpc.call(resendVerification, { email: again, visitor });
     await does.mailTo(again, 'verify-email', 2);
@@ -121,7 +121,7 @@ describe('a sign-up', () => {
       expect(users).toEqual(profiles);
       return users?.map(({ email }) => email);
     };
-    expect(await left(29.9)).toEqual([again, approved, never, proven]);
+    expect(await left(29.9)).toEqual([again, approved, declined, never, proven]);
     expect(await left(30.1)).toEqual([again, approved, proven]);
     expect(await left(31.1)).toEqual([approved, proven]);
     await does.signUpAs(never);
