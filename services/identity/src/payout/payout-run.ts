@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { istDay } from '@valam/contracts/shared/days';
+import { referralProgram } from '@valam/contracts/identity/referral.schema';
+import { addDays, istDay } from '@valam/contracts/shared/days';
 import { money } from '@valam/contracts/shared/money';
 import { Clock } from '@valam/service-kit/clock/clock';
+import { inParts, inTransactions } from '@valam/service-kit/database/in-transactions';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Scheduled } from '../jobs.js';
 import { CommissionLineEntity } from '../commission/commission-line.entity.js';
 import { CommissionSteps } from '../commission/commission-steps.js';
+import { SettleBooking } from '../commission/settle-booking.js';
 import { ContributorEntity } from '../contributor/contributor.entity.js';
 import { isInGoodStanding } from '../contributor/contributor-states.js';
 import { UserEntity } from '../user/user.entity.js';
@@ -14,6 +17,12 @@ import { PayoutDetailsEntity } from './payout-details.entity.js';
 import { payableFrom } from './payout-details.js';
 import { planPayouts, type PlannedPayout } from './payout-plan.js';
 import { PayoutEntity } from './payout.entity.js';
+
+/** Bookings with lines to be approved whose trip ended on `$1` or earlier. */
+const bookingsToRelease = `select c.booking_id as "bookingId" from commission c
+        where (c.closes_at at time zone 'Asia/Kolkata')::date <= $1
+          and exists (select from commission_line l where l.booking_id = c.booking_id and l.state in ('pending', 'locked'))
+        order by c.booking_id`;
 
 const lockCommissions = `select booking_id as "bookingId" from commission where booking_id in
          (select booking_id from commission_line where state = 'approved') order by booking_id for update`;
@@ -33,6 +42,7 @@ export class PayoutRun {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly steps: CommissionSteps,
+    private readonly settleBooking: SettleBooking,
   ) {}
 
   /** Returns the plan of a run at this time; changes nothing. */
@@ -66,6 +76,22 @@ export class PayoutRun {
   async proposeMonthly(): Promise<void> {
     const today = istDay(this.clock.now());
     if (Number(today.slice(8)) > lastDayOfMonthlyRun) return;
+    await inParts(
+      () => this.release(today),
+      () => this.proposeOnce(today),
+    );
+  }
+
+  /** A line that is released today would wait for a month if its job has not run, for example after an outage. */
+  private async release(today: string): Promise<void> {
+    const endedOn = addDays(today, -referralProgram.releaseDays);
+    const due = await this.dataSource.query<{ bookingId: string }[]>(bookingsToRelease, [endedOn]);
+    await inTransactions(this.dataSource, due, (tx, { bookingId }) =>
+      this.settleBooking.run(tx, bookingId, 'the calendar'),
+    );
+  }
+
+  private async proposeOnce(today: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const noted = await tx.query<unknown[]>(
         'insert into payout_month (month, at) values ($1, $2) on conflict do nothing returning month',

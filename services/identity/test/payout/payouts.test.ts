@@ -145,4 +145,26 @@ describe('a commission', () => {
       expect(decided).toMatchObject({ sealedDetails: null, maskedDetails: 'erased' });
     },
   );
+
+  it('that is released on the day of the monthly run is in it, even if the job of its release is late', async () => {
+    const { caller, code } = await partners.aPartner('midnight@example.org');
+    const contributorId = String(caller.contributorId);
+    const details = { method: 'paypal' as const, paypalEmail: 'midnight@example.org' };
+    await service.get(PayoutDetailsStore).set(service.dataSource.manager, contributorId, details);
+    await service.dataSource.query(`update payout_details set updated_at = updated_at - interval '1 year'`);
+    service.clock.set('2027-05-31T06:00:00Z');
+    const trip = { startDate: '2027-04-23', endDate: '2027-05-02', at: '2027-05-02T06:00:00Z' };
+    const done = { ...trip, state: 'completed' as const, referralCode: code };
+    for (let booking = 0; booking < 2; booking++) await service.receive(bookingCompleted, aBooking(done));
+    await partners.untilLedger(caller, [
+      [48_00, 'locked'],
+      [48_00, 'locked'],
+    ]);
+    const proposed = () => service.dataSource.manager.findBy(PayoutEntity, { contributorId });
+    await service.get(PayoutRun).proposeMonthly();
+    expect(await proposed()).toEqual([]);
+    service.clock.set('2027-05-31T18:37:00Z'); // 00:07 on June 1 in India
+    await service.get(PayoutRun).proposeMonthly();
+    expect(await proposed()).toMatchObject([{ amountMinor: 96_00, lineCount: 2 }]);
+  });
 });
