@@ -41,6 +41,8 @@ export class OpenAccount {
       // Bots submit forms with addresses of strangers. A person may request the link again.
       if (isSpam) return this.openSilently(tx, known, account);
       if (known?.emailVerified) return this.tellThatItExists(tx, known);
+      // Neither a link nor a password gives access.
+      if (known?.isBlocked) return;
       const contributor = known?.contributorId
         ? await this.contributors.lock(tx, known.contributorId)
         : await this.contributors.lockByEmail(tx, account.email);

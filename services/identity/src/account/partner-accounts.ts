@@ -160,6 +160,11 @@ export class PartnerAccounts {
     return contributorId;
   }
 
+  /** Whether the account with this address is blocked, so that neither a link nor a password gives access. */
+  isBlocked(tx: EntityManager, email: string): Promise<boolean> {
+    return tx.existsBy(UserEntity, { email, isBlocked: true });
+  }
+
   hasAccount(tx: EntityManager, contributorId: string): Promise<boolean> {
     return tx.existsBy(UserEntity, { contributorId });
   }

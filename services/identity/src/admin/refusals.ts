@@ -7,6 +7,10 @@ export function refusedMove(entity: string, move: string, state: string): Proble
   return refuse(`This ${entity} is ${state}: ${move} is not possible.`, { state, move });
 }
 
+/** A blocked person can use neither a link nor a password, so no email may announce one. */
+export const refusedBlocked = (): ProblemError =>
+  refuse('The account with this address is blocked. Unblock it first.');
+
 /** Name of the acting person in histories. */
 export const actorOf = (caller: Caller): string => caller.email ?? 'staff';
 

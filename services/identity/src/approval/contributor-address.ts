@@ -9,6 +9,7 @@ import { unitOf } from '@valam/service-kit/database/unit-of';
 import { emit } from '@valam/service-kit/events/emit';
 import { refuse } from '@valam/service-kit/admin/refuse';
 import type { EntityManager } from 'typeorm';
+import { refusedBlocked } from '../admin/refusals.js';
 import { MailLinks } from '../link/mail-links.js';
 import { PartnerAccounts } from '../account/partner-accounts.js';
 import { SiteLinks } from '../site/site-links.js';
@@ -61,7 +62,7 @@ export class ContributorAddress {
       : await this.accounts.ensure(tx, of.email, 'invitation');
     if (user.contributorId && user.contributorId !== of.id)
       throw refuse('The account with this address belongs to another contributor.');
-    if (user.isBlocked) throw refuse('The account with this address is blocked. Unblock it first.');
+    if (user.isBlocked) throw refusedBlocked();
     await this.accounts.invite(tx, user, of);
   }
 

@@ -5,8 +5,10 @@ import { emit } from '@valam/service-kit/events/emit';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { PartnerAccounts } from '../account/partner-accounts.js';
+import { refusedBlocked } from '../admin/refusals.js';
 import { SiteLinks } from '../site/site-links.js';
 import { UserEntity } from '../user/user.entity.js';
+import { MailLinkEntity } from '../link/mail-link.entity.js';
 import { endSessions } from '../session/sessions.js';
 import type { ContributorEntity } from '../contributor/contributor.entity.js';
 import {
@@ -63,10 +65,12 @@ export class DecideOnContributor {
     { isSilent }: Decision,
   ): Promise<string | null> {
     const known = await tx.findOneBy(UserEntity, { contributorId: of.id });
+    if (known?.isBlocked && !isSilent) throw refusedBlocked();
     if (known?.emailVerified) return null;
     const emptied = known && (await this.accounts.empty(tx, known));
     if (isSilent) return null;
     const user = emptied ?? (await this.accounts.openFor(tx, of));
+    if (user?.isBlocked) throw refusedBlocked();
     return user && this.accounts.setPasswordUrl(tx, user, of);
   }
 
@@ -94,10 +98,17 @@ export class DecideOnContributor {
           mailFor('account-approved', to, { ...this.approval(of), setPasswordUrl }),
         ));
       case 'decline':
+        if (!(await this.isReached(tx, of))) return;
         return void (await emit(tx, mailRequested, mailFor('account-declined', to, refusal)));
       case 'suspend':
         return void (await emit(tx, mailRequested, mailFor('account-suspended', to, refusal)));
     }
+  }
+
+  /** A sign-up marked as spam sends no email to its address, which may be a stranger's, and neither does its refusal. */
+  private async isReached(tx: EntityManager, { id: contributorId }: ContributorEntity): Promise<boolean> {
+    const user = await tx.findOneBy(UserEntity, { contributorId });
+    return user !== null && (user.emailVerified || (await tx.existsBy(MailLinkEntity, { userId: user.id })));
   }
 
   private approval({ name, referralCode }: ContributorEntity) {

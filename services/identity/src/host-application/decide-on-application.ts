@@ -6,6 +6,7 @@ import { Clock } from '@valam/service-kit/clock/clock';
 import { emit } from '@valam/service-kit/events/emit';
 import type { EntityManager } from 'typeorm';
 import { PartnerAccounts } from '../account/partner-accounts.js';
+import { refusedBlocked } from '../admin/refusals.js';
 import { SiteLinks } from '../site/site-links.js';
 import { Contributors } from '../contributor/contributors.js';
 import { DecideOnContributor } from '../approval/decide-on-contributor.js';
@@ -67,6 +68,7 @@ export class DecideOnApplication {
     if (!(await this.decide.run(tx, host, approval))) await this.contributors.save(tx, host);
     application.contributorId = host.id;
     const user = await this.accounts.ensureOf(tx, host, email, 'host_application');
+    if (user.isBlocked) throw refusedBlocked();
     const setPasswordUrl = await this.accounts.setPasswordUrl(tx, user, host);
     const loginUrl = this.site.login();
     const accepted = { firstName, setPasswordUrl, loginUrl, validFor: linkLife('set_password') };

@@ -29,6 +29,7 @@ export class JoinReferralProgram {
   @OnJob(joinReferralProgramJob)
   async run({ isSpam = false, ...partner }: JobPayload<typeof joinReferralProgramJob>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      if (await this.accounts.isBlocked(tx, partner.email)) return;
       const known =
         (await this.accounts.contributorOf(tx, partner.email)) ??
         (await this.contributors.ensure(tx, { ...partner, contributingArea: 'Affiliate' }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { resetPassword } from '@valam/contracts/identity/account.rpc';
 import { readSession } from '@valam/contracts/identity/auth.rpc';
 import { applyAsHost } from '@valam/contracts/identity/host-application.rpc';
+import { signUpForReferral } from '@valam/contracts/identity/referral.rpc';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { owner, refusalOf, visitor } from '../kit/identity-service.js';
 import { runningIdentity } from '../kit/running-identity.js';
@@ -112,4 +113,50 @@ it('a host application is taken into review once, without an email to the applic
     code: 'admin.refused',
   });
   expect(await does.mails(email)).toHaveLength(1);
+});
+
+it('no email announces a blocked account, whose links and password do not work', async () => {
+  const email = 'blocked-early@example.org';
+  await does.signUpAs(email);
+  await does.mailTo(email, 'verify-email');
+  await desk.act('users', await accountOf(email), 'block', { reason: 'A complaint.' });
+  const contributor = String((await desk.list('contributors', {}, email)).items[0]?.id);
+  const person = { firstName: 'Ravi', lastName: 'Iyer', email };
+  const application = { ...person, mobile: '+919840012345' };
+  const { id } = await does.rpc.call(applyAsHost, { application, visitor, idempotencyKey: null });
+  await does.mailTo(email, 'host-application-received');
+  for (const [entity, of] of [
+    ['contributors', contributor],
+    ['host-applications', id],
+  ] as const) {
+    const { message } = await refusalOf(desk.act(entity, of, 'approve'));
+    expect(message).toContain('is blocked. Unblock it first.');
+  }
+  await does.signUpAs(email);
+  await does.rpc.call(signUpForReferral, { signup: person, visitor, idempotencyKey: null });
+  await waitFor(async () => {
+    const open = await service.dataSource.query<unknown[]>(
+      `select 1 from graphile_worker.jobs where task_identifier in ('open-account', 'join-referral-program')`,
+    );
+    return open.length === 0;
+  });
+  const templates = (await does.mails(email)).map(({ template }) => template);
+  expect(templates).toEqual(['verify-email', 'host-application-received']);
+});
+
+it('a sign-up is declined by email only if it sent one before, so not if it looks like spam', async () => {
+  const contributorOf = (email: string) =>
+    waitFor(async () => (await desk.list('contributors', {}, email)).items[0] ?? null);
+  const decline = async (email: string) =>
+    desk.act('contributors', String((await contributorOf(email)).id), 'decline', { reason: 'Not a host.' });
+  const isSpam = { website: 'https://spam.example' };
+  const [asked, host, partner] = ['asked@example.org', 'spam-host@example.org', 'spam-partner@example.org'];
+  await does.signUpAs(asked);
+  await does.mailTo(asked, 'verify-email');
+  await does.signUpAs(host, password, isSpam);
+  const signup = { firstName: 'Buy', lastName: 'Now', email: partner, ...isSpam };
+  await does.rpc.call(signUpForReferral, { signup, visitor, idempotencyKey: null });
+  for (const email of [asked, host, partner]) await decline(email);
+  await does.mailTo(asked, 'account-declined');
+  for (const email of [host, partner]) expect(await does.mails(email)).toEqual([]);
 });

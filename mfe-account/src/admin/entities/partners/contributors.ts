@@ -108,7 +108,7 @@ export const contributors = layoutOf(contributorsAdmin, {
       label: 'Decline',
       tone: 'danger',
       when: offers('decline'),
-      confirm: 'They get an email with the reason.',
+      confirm: 'They get an email with the reason, unless the sign-up looked like spam.',
       done: 'Declined.',
     },
     {
