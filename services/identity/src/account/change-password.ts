@@ -5,7 +5,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { Clock } from '@valam/service-kit/clock/clock';
 import type { EntityManager } from 'typeorm';
 import { Contributors } from '../contributor/contributors.js';
-import { endSessions } from '../session/sessions.js';
+import { endSessions, maySignIn } from '../session/sessions.js';
 import type { MailLinkEntity } from '../link/mail-link.entity.js';
 import { MailLinks, passwordPurposes } from '../link/mail-links.js';
 import { PartnerAccounts } from './partner-accounts.js';
@@ -37,19 +37,22 @@ export class ChangePassword {
     return { link, user };
   }
 
-  async run(tx: EntityManager, token: string, passwordHash: string): Promise<void> {
+  /** False if the owner may not sign in yet, or not anymore. */
+  async run(tx: EntityManager, token: string, passwordHash: string): Promise<boolean> {
     const { link, user } = await this.ownerOf(tx, token);
     const isFirstProof = !user.emailVerified;
+    const contributorId = await this.partners.contributorNamedBy(tx, link, user);
     await this.mailLinks.markUsed(tx, link);
     // The link was emailed to the address, so its user owns the address.
     await this.replace.run(tx, user, {
       passwordHash,
       emailVerified: true,
       emailVerifiedAt: user.emailVerifiedAt ?? this.clock.now(),
-      contributorId: await this.partners.contributorNamedBy(tx, link, user),
+      contributorId,
     });
     await endSessions(tx, user.id);
     if (isFirstProof && user.contributorId) await this.takeOverSignup(tx, user, user.contributorId);
+    return maySignIn(user, contributorId ? await this.contributors.find(tx, contributorId) : null);
   }
 
   /** The sign-up may be a stranger's: clears its personal data; staff decide on the rest. */

@@ -34,9 +34,9 @@ export class ResetPassword {
     const { user } = await this.dataSource.transaction((tx) => this.change.ownerOf(tx, token));
     await refuseWeakPassword(resetPassword, password, user, siteWords(this.settings));
     const passwordHash = await unlessBusy(this.passwords.hash(password));
-    await this.dataSource.transaction((tx) => this.change.run(tx, token, passwordHash));
+    const maySignIn = await this.dataSource.transaction((tx) => this.change.run(tx, token, passwordHash));
     return {
-      message: 'Your password has been changed. You can sign in with it now.',
+      message: `Your password has been changed.${maySignIn ? ' You can sign in with it now.' : ''}`,
       device: this.devices.tokenFor(user.email, this.devices.idOf(visitor.device, user.email)),
     };
   }

@@ -101,17 +101,24 @@ function obstacleFor(user: UserEntity, contributor: ContributorEntity | null): P
     return problem(login, 'identity.not_verified', 'Please verify your email address before signing in.');
   }
   if (isStaffRole(user.role)) return null;
-  if (contributor?.approvalStatus === 'approved') return null;
-  if (contributor?.approvalStatus === 'suspended') return suspended();
-  if (contributor?.approvalStatus === 'declined') {
-    return problem(login, 'identity.not_approved', 'Your account was not approved. Please contact us.');
+  switch (contributor?.approvalStatus) {
+    case 'approved':
+      return null;
+    case 'suspended':
+      return suspended();
+    case 'declined':
+      return notApproved('Your account was not approved. Please contact us.');
+    case 'pending':
+      return notApproved(
+        'Your account is awaiting admin approval. You will receive an email once it is approved.',
+      );
+    // For example a former member of staff: nobody is asked to approve the account.
+    case undefined:
+      return notApproved('This account has no access. Please contact us.');
   }
-  return problem(
-    login,
-    'identity.not_approved',
-    'Your account is awaiting admin approval. You will receive an email once it is approved.',
-  );
 }
+
+const notApproved = (message: string): ProblemError => problem(login, 'identity.not_approved', message);
 
 const suspended = (): ProblemError =>
   problem(login, 'identity.suspended', 'This account is suspended. Please contact us.');

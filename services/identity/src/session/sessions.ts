@@ -124,7 +124,7 @@ export class Sessions {
 }
 
 /** Staff by their role; others by an approved contributor record. */
-function maySignIn(user: UserEntity, contributor: ContributorEntity | null): boolean {
+export function maySignIn(user: Pick<UserEntity, 'role'>, contributor: ContributorEntity | null): boolean {
   return isStaffRole(user.role) || (contributor !== null && isInGoodStanding(contributor.approvalStatus));
 }
 

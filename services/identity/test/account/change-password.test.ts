@@ -74,6 +74,19 @@ describe('a password', () => {
     ).toMatchObject({ code: 'identity.link_invalid' });
   });
 
+  it('opens an account only once it is approved, and the answer to its link does not say otherwise', async () => {
+    const chosen = async (email: string) => {
+      await does.rpc.call(forgotPassword, { email, visitor });
+      const token = does.tokenIn(await does.mailTo(email, 'password-reset'), 'resetUrl');
+      return (await does.rpc.call(resetPassword, { token, password: next, visitor })).message;
+    };
+    await does.signUpAs('early@example.org');
+    await does.verify('early@example.org');
+    expect(await chosen('early@example.org')).toBe('Your password has been changed.');
+    await does.aContributor('approved@example.org');
+    expect(await chosen('approved@example.org')).toContain('You can sign in with it now.');
+  });
+
   it.each([
     ['a wrong one is given', 'a walk around the lake', next, 'identity.password_wrong', 'currentPassword'],
     ['it is the same again', present, present, 'identity.password_unchanged', 'password'],
