@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
+import { listUndelivered } from '@valam/contracts/notifications/undelivered.rpc';
+import { adminRpcs } from '@valam/contracts/shared/admin';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { notifications } from '../src/notifications.service.js';
@@ -93,4 +96,23 @@ it("an email that only its recipient's server defers for days is not reported on
   await waitFor(() => isSent(other));
   await service.advance(60 * 60_000);
   expect(await waits()).toBe(0);
+});
+
+it('an old email that fails after it was sent again is among the undelivered ones of these days', async () => {
+  const address = 'moved@example.org';
+  const id = await request(address);
+  await waitFor(() => isSent(id));
+  await service.advance(8 * 86_400_000);
+  const since = service.clock.now().toISOString();
+  smtp.refuse = { code: 550, times: 1, address };
+  const userId = '11111111-1111-4111-8111-111111111111';
+  const caller: Caller = { userId, role: 'operations', sessionId: null, contributorId: null, email: null };
+  const again = { caller, entity: 'mails', id, action: 'resend', values: {} };
+  await service.rpc.call(adminRpcs.notifications.act, again);
+  await waitFor(() => smtp.refuse.times === 0);
+  const undelivered = await waitFor(async () => {
+    const found = await service.rpc.call(listUndelivered, { since, most: 5 });
+    return found.total > 0 ? found : null;
+  });
+  expect(undelivered).toMatchObject({ items: [{ id, to: address }], total: 1 });
 });

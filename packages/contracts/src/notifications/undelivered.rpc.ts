@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRpc } from '../shared/define.js';
 import { Id, Instant } from '../shared/text.js';
 
-/** Emails requested since a moment that could not be delivered, the latest first. */
+/** Emails requested or resent since a moment that could not be delivered, the latest first. */
 export const listUndelivered = defineRpc({
   subject: 'notifications.undelivered.list.v1',
   input: z.object({ since: Instant, most: z.int().check(z.gte(1), z.lte(50)) }),

@@ -5,14 +5,18 @@ import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { MoreThanOrEqual, Repository } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 
-/** Emails that could not be delivered, for the morning email of owners. */
+/** Emails requested or resent since a moment that could not be delivered, for the morning email of owners. */
 @Injectable()
 export class ListUndelivered {
   constructor(@InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>) {}
 
   async run({ since, most }: RpcInput<typeof listUndelivered>): Promise<RpcReturn<typeof listUndelivered>> {
+    const lately = MoreThanOrEqual(new Date(since));
     const [found, total] = await this.mails.findAndCount({
-      where: { state: 'failed', requestedAt: MoreThanOrEqual(new Date(since)) },
+      where: [
+        { state: 'failed', requestedAt: lately },
+        { state: 'failed', resentAt: lately },
+      ],
       order: { requestedAt: 'DESC', id: 'ASC' },
       take: most,
     });
