@@ -138,3 +138,14 @@ it('an offer of the waitlist that is sent again says which days it had', async (
   const firstOffer = await write('waitlist-offer', { ...days, formerDates: undefined });
   expect(`${firstOffer.subject} ${firstOffer.text}`).not.toMatch(/New dates|The dates of/);
 });
+
+it('the morning email does not say that nothing needs attention if a part of it could not be read', async () => {
+  const tasks = {
+    what: 'What needs attention in sales and bookings',
+    screenUrl: 'http://localhost:8080/admin',
+  };
+  const of = async (unread: object[]) =>
+    (await write('morning-email', { taskCount: 0, tasks: [], unread })).subject;
+  expect(await of([])).toMatch(/: nothing needs attention$/);
+  expect(await of([tasks])).toMatch(/: not everything could be read$/);
+});

@@ -99,8 +99,8 @@ const Part = ({ title }: { title: string }) => (
   </Heading>
 );
 
-function taskWords({ taskCount }: Morning): string {
-  if (taskCount === 0) return 'nothing needs attention';
+function taskWords({ taskCount, unread }: Morning): string {
+  if (taskCount === 0) return unread.length > 0 ? 'not everything could be read' : 'nothing needs attention';
   return `${taskCount} ${taskCount === 1 ? 'thing needs' : 'things need'} attention`;
 }
 
