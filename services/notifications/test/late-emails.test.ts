@@ -40,3 +40,12 @@ it('a notice about account security or payouts states when the event happened, b
   );
   expect(await textOf('payout-details-changed', { changedAt: undefined })).toContain('was changed. Nothing');
 });
+
+it('an email that is sent late states when it was written, so that its days and deadlines are clear', async () => {
+  const reminder = exampleData(mailTemplates['balance-reminder']);
+  const note = `We wrote this email on ${at}. What it says is as of then.`;
+  const written = new Date('2027-01-07T09:00:00Z');
+  const late = await writer.write('balance-reminder', reminder, written);
+  expect(late.text.replace(/\s+/g, ' ')).toContain(note);
+  expect((await writer.write('balance-reminder', reminder)).text).not.toContain('We wrote this email');
+});

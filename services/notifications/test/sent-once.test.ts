@@ -3,6 +3,7 @@ import type { Caller } from '@valam/contracts/identity/auth.schema';
 import { mailFor, mailRequested } from '@valam/contracts/notifications/mail.events';
 import { listUndelivered } from '@valam/contracts/notifications/undelivered.rpc';
 import { adminRpcs } from '@valam/contracts/shared/admin';
+import { formatInstant } from '@valam/contracts/shared/days';
 import { startTestService, type TestService } from '@valam/service-kit/testing/start-test-service';
 import { waitFor } from '@valam/service-kit/testing/wait-for';
 import { notifications } from '../src/notifications.service.js';
@@ -84,6 +85,22 @@ it('the age of the oldest waiting email is reported until a mail server accepts 
     return isSent(id);
   });
   expect(await waits()).toBe(0);
+});
+
+it('an email that waited for a mail server for hours says since when', async () => {
+  const address = 'waited@example.org';
+  const at = formatInstant(service.clock.now());
+  await smtp.stop();
+  const id = await request(address);
+  await wasTried(id);
+  await service.advance(2 * 3_600_000);
+  await smtp.start();
+  await waitFor(async () => {
+    await service.advance(60_000);
+    return isSent(id);
+  });
+  const mail = smtp.mails.find(({ to }) => to?.[0]?.address === address);
+  expect(mail?.text).toContain(`We wrote this email on ${at}.`);
 });
 
 it("an email that only its recipient's server defers for days is not reported once another one is accepted", async () => {

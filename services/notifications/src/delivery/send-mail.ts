@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { loggableError } from '@valam/contracts/shared/loggable-error';
+import { Clock } from '@valam/service-kit/clock/clock';
 import { isTransient } from '@valam/service-kit/database/transient';
 import type { JobPayload } from '@valam/service-kit/jobs/job';
 import { OnJob } from '@valam/service-kit/jobs/on-job';
@@ -13,6 +14,9 @@ import { MailStore, sendMailJob } from './mail-store.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 import { isRefusedForGood } from './retry.js';
 
+/** An email says 'today' and how long its link is valid: the shortest one for an hour. */
+const lateMs = 3_600_000;
+
 /** Longer in total than a database failover. */
 const pausesWithoutDatabase = [200, 500, 1_000, 2_000, 4_000, 8_000];
 
@@ -24,6 +28,7 @@ export class SendMail {
     private readonly writer: MailWriter,
     private readonly transport: MailTransport,
     private readonly settings: NotificationsConfig,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
@@ -44,7 +49,8 @@ export class SendMail {
     const content = this.mails.contentOf(mail);
     if (!content) throw new ContentGoneError();
     const { data, attachments } = content;
-    const written = await this.writer.write(mail.template, data);
+    const isLate = this.clock.now().getTime() - mail.requestedAt.getTime() >= lateMs;
+    const written = await this.writer.write(mail.template, data, isLate ? mail.requestedAt : null);
     return {
       ...written,
       messageId: this.messageId(mail),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { mailTemplates, type MailTemplateName } from '@valam/contracts/notifications/mail.templates';
+import { formatInstant } from '@valam/contracts/shared/days';
 import * as z from 'zod/mini';
 import { NotificationsConfig } from '../config.js';
 import type { Brand } from './brand.js';
@@ -42,7 +43,8 @@ export class MailWriter {
     };
   }
 
-  async write(name: string, data: unknown): Promise<WrittenMail> {
+  /** `writtenAt`: the time of its request, which the email states if it is sent much later. */
+  async write(name: string, data: unknown, writtenAt: Date | null = null): Promise<WrittenMail> {
     if (!Object.hasOwn(templates, name)) throw new Error(`There is no mail template ${name}`);
     const template = templates[name as MailTemplateName] as unknown as MailTemplate;
     const parsed = z.parse(mailTemplates[name as MailTemplateName], data);
@@ -54,6 +56,7 @@ export class MailWriter {
         brand={this.brand}
         subject={subject}
         preview={template.preview(known, this.brand)}
+        writtenAt={writtenAt && formatInstant(writtenAt)}
         why={template.why}
         unsubscribeUrl={unsubscribeUrl}
       >

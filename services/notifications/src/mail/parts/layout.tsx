@@ -10,18 +10,29 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Brand } from '../brand.js';
 import { darkStyles, faces, palette, tones } from './palette.js';
+import { Note } from './words.js';
 
 interface MailLayoutProps {
   readonly brand: Brand;
   readonly subject: string;
   readonly preview: string;
+  /** Set if the email is sent late: its texts are about the time of its request. */
+  readonly writtenAt: string | null;
   readonly why: string;
   readonly unsubscribeUrl: string | null;
   readonly children: ReactNode;
 }
 
 /** One column under a thin sari band, the name as text, and a footer with the reason for the email. */
-export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, children }: MailLayoutProps) {
+export function MailLayout({
+  brand,
+  subject,
+  preview,
+  writtenAt,
+  why,
+  unsubscribeUrl,
+  children,
+}: MailLayoutProps) {
   return (
     <Html lang="en-US" dir="ltr">
       <Head>
@@ -50,7 +61,10 @@ export function MailLayout({ brand, subject, preview, why, unsubscribeUrl, child
               {brand.name}
             </Link>
           </Section>
-          <Section style={{ padding: '0 32px 24px' }}>{children}</Section>
+          <Section style={{ padding: '0 32px 24px' }}>
+            {writtenAt && <Note>We wrote this email on {writtenAt}. What it says is as of then.</Note>}
+            {children}
+          </Section>
           <Section style={{ padding: '0 32px' }}>
             <Hr className={tones.line} style={{ borderColor: palette.divider, margin: 0 }} />
           </Section>
