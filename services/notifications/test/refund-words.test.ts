@@ -109,3 +109,14 @@ it.each(names.filter((name) => /refund|cancelled|ended/.test(name)))(
     for (const [, days] of text.matchAll(/(\S+)\s+(?:business|working)\s+days/g)) expect(days).toBe('6-8');
   },
 );
+
+it.each(['booking-cancelled', 'booking-changed', 'departure-cancelled'] as const)(
+  'the email %s, which may be about a payment with a gift card, says when both kinds of card show the refund',
+  async (name) => {
+    const data = { ...(exampleData(mailTemplates[name]) as object), isUnpaid: false };
+    const { text } = await writer.write(name, data);
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'on a card within 6-8 business days, on a gift card right away.',
+    );
+  },
+);

@@ -6,7 +6,7 @@ export type Fact = readonly [name: string, value: string | number | null | undef
 export const [fact, factName, factValue] = ['fact', 'fact-name', 'fact-value'] as const;
 
 /** Amounts that state the currency code, because several currencies use the dollar sign. */
-const namesCurrency = new Set(['Total', 'Amount', 'Your share', 'Gift card']);
+const namesCurrency = new Set(['Total', 'Amount', 'Your share', 'Gift card', 'Refund', 'Fee']);
 
 const nameOf = ([name, value]: Fact): string =>
   namesCurrency.has(name) && String(value).startsWith('$') ? `${name} (US dollars)` : name;

@@ -1,5 +1,8 @@
 import { refundTime } from '@valam/contracts/leads/refund-words';
 
+/** The arrival of a refund that is requested with this email; a payment may have been made with a gift card. */
+export const refundArrival = `usually shows on a card within ${refundTime}, on a gift card right away`;
+
 interface Refunded {
   readonly refund: string;
   readonly isByHand?: boolean | undefined;

@@ -1,8 +1,8 @@
 import { tripLabel } from '@valam/contracts/catalog/trip';
-import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../../mail-template.js';
 import { FormerPayerNote, discountOf, refundFacts } from '../../parts/booking-facts.js';
 import { Facts } from '../../parts/facts.js';
+import { refundArrival } from '../../parts/refund-way.js';
 import { Action, P, Quote, Title } from '../../parts/words.js';
 
 export const bookingCancelled = mailTemplate('booking-cancelled', {
@@ -33,7 +33,7 @@ export const bookingCancelled = mailTemplate('booking-cancelled', {
       {data.hasRefund !== false && (
         <>
           <FormerPayerNote booking={data.booking} />
-          <P>A refund usually shows on a card within {refundTime}.</P>
+          <P>A refund {refundArrival}.</P>
         </>
       )}
       <Action href={data.booking.manageUrl}>See your booking</Action>

@@ -1,7 +1,7 @@
-import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../../mail-template.js';
 import { BookingFacts, FormerPayerNote } from '../../parts/booking-facts.js';
 import { Facts } from '../../parts/facts.js';
+import { refundArrival } from '../../parts/refund-way.js';
 import { Action, P, Title } from '../../parts/words.js';
 
 export const bookingChanged = mailTemplate('booking-changed', {
@@ -16,7 +16,7 @@ export const bookingChanged = mailTemplate('booking-changed', {
       {data.refund ? (
         <>
           <P>
-            You get back {data.refund}. It usually shows on a card within {refundTime}.
+            You get back {data.refund}. It {refundArrival}.
           </P>
           <FormerPayerNote booking={data.booking} />
         </>

@@ -20,6 +20,7 @@ export const bookingHandedOver = mailTemplate('booking-handed-over', {
           ['Booking', data.bookingRef],
           [tripLabel(data.tripKind), data.tourTitle],
           ['Dates', data.dates],
+          ['Fee', data.fee],
         ]}
       />
       <P>We hope to travel with you another time.</P>

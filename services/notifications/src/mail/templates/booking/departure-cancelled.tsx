@@ -1,7 +1,7 @@
-import { refundTime } from '@valam/contracts/leads/refund-words';
 import { mailTemplate } from '../../mail-template.js';
 import { FormerPayerNote, discountOf, refundFacts } from '../../parts/booking-facts.js';
 import { Facts } from '../../parts/facts.js';
+import { refundArrival } from '../../parts/refund-way.js';
 import { Action, P, Quote, Title } from '../../parts/words.js';
 
 const unpaid = 'You haven’t paid anything, so there is nothing to refund.';
@@ -20,7 +20,7 @@ export const departureCancelled = mailTemplate('departure-cancelled', {
       <P>
         {data.isUnpaid
           ? `${unpaid} If you paid at that very moment, you get a full refund.`
-          : `You get back ${data.refund}. It usually shows on a card within ${refundTime}.`}
+          : `You get back ${data.refund}. It ${refundArrival}.`}
       </P>
       <FormerPayerNote booking={data.booking} />
       <Facts

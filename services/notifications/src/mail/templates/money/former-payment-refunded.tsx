@@ -21,6 +21,7 @@ export const formerPaymentRefunded = mailTemplate('former-payment-refunded', {
         rows={[
           ['Booking', data.bookingRef],
           [tripLabel(data.tripKind), data.tourTitle],
+          ['Refund', data.refund],
         ]}
       />
     </>

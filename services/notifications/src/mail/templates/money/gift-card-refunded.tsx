@@ -1,4 +1,5 @@
 import { mailTemplate } from '../../mail-template.js';
+import { Facts } from '../../parts/facts.js';
 import { refundWay } from '../../parts/refund-way.js';
 import { Note, P, Title } from '../../parts/words.js';
 
@@ -15,6 +16,7 @@ export const giftCardRefunded = mailTemplate('gift-card-refunded', {
         This is the refund of the gift card for {data.recipientName}.{' '}
         {refundWay({ refund: data.amount, isByHand: data.isByHand })}
       </P>
+      <Facts rows={[['Refund', data.amount]]} />
       <Note>
         The code on the card no longer works. If that comes as a surprise, just reply to this email.
       </Note>

@@ -20,7 +20,7 @@ export const latePaymentRefunded = mailTemplate('late-payment-refunded', {
           ['Booking', data.booking.bookingRef],
           [tripLabel(data.booking.tripKind), data.booking.tourTitle],
           ['Dates', data.booking.dates],
-          ['You get back', data.refund],
+          ['Refund', data.refund],
         ]}
       />
       {data.tourUrl ? <Action href={data.tourUrl}>See other dates</Action> : null}
