@@ -50,3 +50,12 @@ it.each([
   expect(text).toContain(said);
   expect(text).not.toContain(unsaid);
 });
+
+it('the email about an ended payment plan is true before and after the due date of the balance', async () => {
+  const { booking } = exampleData(mailTemplates['payment-plan-lapsed']) as { booking: object };
+  const facts = { ...booking, balance: '$664', balanceDue: 'May 16, 2027, end of day IST' };
+  const text = await textOf('payment-plan-lapsed', { isEndedByOffice: true, booking: facts });
+  expect(text).toContain('You can pay the balance of $664 in one payment at any time.');
+  expect(text).toContain('Its due date is May 16, 2027, end of day IST.');
+  expect(text).not.toContain('before then');
+});

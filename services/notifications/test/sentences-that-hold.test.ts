@@ -149,3 +149,32 @@ it('the morning email does not say that nothing needs attention if a part of it 
   expect(await of([])).toMatch(/: nothing needs attention$/);
   expect(await of([tasks])).toMatch(/: not everything could be read$/);
 });
+
+it('a reminder of an overdue installment announces a later date of the balance only if there is one', async () => {
+  const of = (number: number) => textOf('installment-reminder', { daysLeft: -3, number, count: 3 });
+  expect(await of(2)).toContain('the payment plan ends and the balance is due on its original date.');
+  expect(await of(3)).toContain('the payment plan ends.');
+});
+
+it('a proposal is not only for a private tour', async () => {
+  const text = await textOf('quote-sent', { title: 'A week of silence' });
+  expect(text).toContain('Trip: A week of silence');
+  expect(text).not.toMatch(/a tour of your own|temple/);
+});
+
+it('an email about a declined application to host gives no reason but that of the staff', async () => {
+  const text = await textOf('host-application-declined', { reason: 'Your house is outside of India.' });
+  expect(text).toContain('Your house is outside of India.');
+  expect(text).not.toMatch(/capacity|more hosts/);
+});
+
+it('the email with a gift card says that it pays only in its currency', async () => {
+  expect(await textOf('gift-card-delivered', {})).toContain('in the currency of the card');
+});
+
+it('an invitation to choose a password does not say that the account is open, which may await approval', async () => {
+  const { subject } = await write('account-invitation', {});
+  const text = `${subject} ${await textOf('account-invitation', { validFor: '24 hours' })}`;
+  expect(text).toContain('Choose a password for it; the link works once, for 24 hours.');
+  expect(text).not.toMatch(/ready|open it/);
+});

@@ -23,6 +23,10 @@ describe('a printable gift card', () => {
     expect(parts).toContainEqual({ kind: 'text', text: 'For your journey,\nwith love' });
   });
 
+  it('states the only currency that it pays in', () => {
+    expect(JSON.stringify(giftCardDocument(facts))).toContain('or the whole trip, in USD only.');
+  });
+
   it('has no typed addresses, like its email', () => {
     const document = giftCardDocument({ ...facts, buyerName: lure, recipientName: lure, message: lure });
     expect(document.title).toBe('A journey for you');

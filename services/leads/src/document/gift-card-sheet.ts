@@ -37,7 +37,7 @@ export function giftCardDocument(facts: GiftCardFacts): PdfDocument {
     .list([
       `Choose a journey at ${facts.site}/spiritual-tours.`,
       'Enter the code in the booking panel, or on the page of a booking that you have.',
-      'It pays for a deposit, a balance or the whole trip. What is left stays on the card.',
+      `It pays for a deposit, a balance or the whole trip, in ${facts.amount.currency} only. What is left stays on the card.`,
     ]);
   return page.finish(`${facts.brand}. ${facts.contact}. Anyone who has the code can use the card.`);
 }

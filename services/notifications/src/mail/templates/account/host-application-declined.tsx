@@ -8,11 +8,11 @@ export const hostApplicationDeclined = mailTemplate('host-application-declined',
   body: (data) => (
     <>
       <Title>Namaste {data.firstName},</Title>
-      <P>Thank you for telling us about your work. At the moment we can’t take on more hosts.</P>
+      <P>Thank you for telling us about your work. We can’t take you on as a host at the moment.</P>
       {data.reason ? <Quote text={data.reason} /> : null}
       <P>
-        This is about our capacity, not about you. <A href={data.contactUrl}>Write to us</A> if something
-        changes.
+        Do you disagree, or has something changed? <A href={data.contactUrl}>Write to us</A>; a person will
+        answer.
       </P>
     </>
   ),

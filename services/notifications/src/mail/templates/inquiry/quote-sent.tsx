@@ -3,7 +3,7 @@ import { Facts } from '../../parts/facts.js';
 import { Action, P, Quote, Title } from '../../parts/words.js';
 
 export const quoteSent = mailTemplate('quote-sent', {
-  why: 'You’re receiving this because you asked us for a tour of your own.',
+  why: 'You’re receiving this because you asked us about a trip.',
   subject: (data) => `Our proposal: ${data.title}`,
   preview: (data) => `${data.total}, valid until ${data.validUntil}`,
   body: (data) => (
@@ -12,7 +12,7 @@ export const quoteSent = mailTemplate('quote-sent', {
       <P>This is what we propose:</P>
       <Facts
         rows={[
-          ['Tour', data.title],
+          ['Trip', data.title],
           ['Dates', data.dates],
           ['Travelers', data.quantity],
           ['Total', data.total],
@@ -22,7 +22,7 @@ export const quoteSent = mailTemplate('quote-sent', {
       />
       {data.message ? <Quote text={data.message} /> : null}
       <Action href={data.quoteUrl}>See the proposal</Action>
-      <P>Want a longer day, another temple, a quieter hotel? Reply to this email and we’ll change it.</P>
+      <P>Would you like anything changed? Reply to this email and we’ll see what we can do.</P>
     </>
   ),
 });

@@ -21,9 +21,9 @@ export const giftCardDelivered = mailTemplate('gift-card-delivered', {
       />
       <Action href={data.cardUrl}>See your card</Action>
       <P>
-        Choose a journey among <A href={data.toursUrl}>our tours</A> and enter the code in the booking panel.
-        It pays for a deposit, a balance or the whole trip, all at once or in parts. The card to print is
-        attached.
+        Choose a journey among <A href={data.toursUrl}>our tours</A>, in the currency of the card, and enter
+        the code in the booking panel. It pays for a deposit, a balance or the whole trip, all at once or in
+        parts. The card to print is attached.
       </P>
       <Note>Anyone who has the code can use the card, so please keep this email to yourself.</Note>
     </>

@@ -1,3 +1,5 @@
+import type { mailTemplates } from '@valam/contracts/notifications/mail.templates';
+import type * as z from 'zod/mini';
 import { mailTemplate } from '../../mail-template.js';
 import { BookingFacts } from '../../parts/booking-facts.js';
 import { Action, P, Title } from '../../parts/words.js';
@@ -12,7 +14,7 @@ export const installmentReminder = mailTemplate('installment-reminder', {
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
-      <P>{whenDue(data.daysLeft, data.amount, data.dueOn)}</P>
+      <P>{whenDue(data)}</P>
       <Action href={data.payUrl}>Pay {data.amount}</Action>
       <BookingFacts booking={data.booking} />
       <P>Has something come up? Reply to this email and we’ll find a way together.</P>
@@ -20,10 +22,17 @@ export const installmentReminder = mailTemplate('installment-reminder', {
   ),
 });
 
-/** The remaining days as a sentence that does not blame the reader for a missed date. */
-function whenDue(daysLeft: number, amount: string, dueOn: string): string {
-  if (daysLeft < 0)
-    return `Your installment of ${amount} was due ${dueOn}. Your seats are still reserved. If it isn’t paid within a week of that day, the payment plan ends and the balance is due on its original date.`;
+type Reminder = z.output<(typeof mailTemplates)['installment-reminder']>;
+
+/**
+ * The remaining days as a sentence that does not blame the reader for a missed date. The last installment is
+ * due on the date of the balance.
+ */
+function whenDue({ daysLeft, amount, dueOn, number, count }: Reminder): string {
+  if (daysLeft < 0) {
+    const then = number < count ? ' and the balance is due on its original date' : '';
+    return `Your installment of ${amount} was due ${dueOn}. Your seats are still reserved. If it isn’t paid within a week of that day, the payment plan ends${then}.`;
+  }
   if (daysLeft === 0) return `Your installment of ${amount} is due today (${dueOn}).`;
   const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`;
   return `Your next installment of ${amount} is due in ${days} (${dueOn}).`;

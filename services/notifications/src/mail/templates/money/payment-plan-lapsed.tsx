@@ -6,7 +6,7 @@ export const paymentPlanLapsed = mailTemplate('payment-plan-lapsed', {
   why: 'You’re receiving this because you paid for a booking in installments.',
   subject: (data) => `Your payment plan for ${data.booking.tourTitle} has ended`,
   preview: (data) =>
-    `The balance of ${data.booking.balance} is due ${data.booking.balanceDue ?? 'on its original date'}`,
+    `Balance: ${data.booking.balance}. Due date: ${data.booking.balanceDue ?? 'shown on your booking'}`,
   body: (data) => (
     <>
       <Title>Namaste {data.booking.firstName},</Title>
@@ -17,9 +17,8 @@ export const paymentPlanLapsed = mailTemplate('payment-plan-lapsed', {
         Your booking is still valid, and everything you have paid still counts.
       </P>
       <P>
-        The balance of {data.booking.balance} is due{' '}
-        {data.booking.balanceDue ?? 'on the date shown on your booking'}. You can pay it in one payment at any
-        time before then.
+        You can pay the balance of {data.booking.balance} in one payment at any time. Its due date is{' '}
+        {data.booking.balanceDue ?? 'shown on your booking'}.
       </P>
       <Action href={data.payUrl}>Open my booking</Action>
       <BookingFacts booking={data.booking} />
