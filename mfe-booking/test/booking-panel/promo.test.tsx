@@ -5,6 +5,7 @@ import { FakeProblem } from '@valam/mfe-kit/testing';
 import {
   acceptTerms,
   aDeparture,
+  availabilityRoute,
   bookingPanel,
   chooseDate,
   fillIn,
@@ -144,6 +145,32 @@ describe('a promo code', () => {
     await userEvent.click(form.getByRole('button', { name: 'Pay deposit $448' }));
     await form.findByRole('button', { name: 'Pay deposit $498' });
     expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Asha');
+  });
+
+  it('is computed from a changed price, so that the booking is not refused again', async () => {
+    let isChanged = false;
+    const dearer = { ...diwali, discount: usd(26_400), total: usd(237_600), deposit: usd(47_500) };
+    const shown = await bookingPanel([], {
+      [availabilityRoute]: () => [
+        aDeparture(isChanged ? { prices: { USD: 2_640, EUR: 2_430, GBP: 2_110, INR: 211_000 } } : {}),
+      ],
+      'POST /api/promo/check': () => (isChanged ? dearer : diwali),
+      [sessionRoute]: () => {
+        isChanged = true;
+        return new FakeProblem(409, 'leads.price_changed', 'Changed.', { currency: 'USD', amount: 2_376 });
+      },
+    });
+    const form = await toDetails(shown);
+    await type(form, 'DIWALI10');
+    await form.findByText('− $249');
+    await fillIn(shown, form);
+    await acceptTerms(form);
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $448' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Pay deposit $475' }));
+    form.getByText('− $264');
+    const sent = () => shown.http.calls.filter(({ path }) => path.endsWith('booking-session'));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(JSON.parse(String(sent().at(-1)?.body))).toMatchObject({ amount: 2_376, depositAmount: 475 });
   });
 
   it('from a link is shown before anything is typed', async () => {

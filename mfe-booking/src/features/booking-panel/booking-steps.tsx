@@ -55,8 +55,8 @@ export function BookingSteps(props: BookingStepsProps) {
       setRefusal({ ...refused, dateId: choice.dateId });
       if (refused.backToChoice) goToStep(1);
       if (refused.notice.title === 'The gift card') giftCards.clear();
-      // Checks the code again, so that the price without it is shown before payment.
-      if (refused.notice.title === 'The promo code') askAgain();
+      // Checks the code again, which may have ended, and whose discount depends on the price.
+      askAgain();
       onRefetch();
     },
     onStarted(sessionId) {
