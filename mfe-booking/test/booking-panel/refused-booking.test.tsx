@@ -5,6 +5,7 @@ import { FakeProblem } from '@valam/mfe-kit/testing';
 import {
   acceptTerms,
   aDeparture,
+  availabilityRoute,
   bookingPanel,
   chooseDate,
   fillIn,
@@ -48,5 +49,32 @@ describe('a refused booking', () => {
     await shown.findByText(/Only 1 left on this date/);
     await chooseDate(shown, another);
     await waitFor(() => expect(shown.queryByText(/Only 1 left on this date/)).toBeNull());
+  });
+
+  it('because the room was given up shows the remaining rooms and their price, and can be sent again', async () => {
+    const supplement = { USD: 300, EUR: 280, GBP: 240, INR: 24_000 };
+    const single = { id: 'single', name: 'Single room', supplement };
+    let roomOptions = [single];
+    const shown = await bookingPanel([], {
+      [availabilityRoute]: () => [aDeparture({ roomOptions })],
+      [sessionRoute]: () => {
+        roomOptions = [];
+        const fields = { roomOptionId: 'This room is not offered.' };
+        return new FakeProblem(400, 'input.invalid', 'Please check the marked fields.', { fields });
+      },
+    });
+    await chooseDate(shown, open);
+    await userEvent.click(shown.getByRole('radio', { name: /^Single room/ }));
+    const form = await toDetails(shown);
+    await fillIn(shown, form);
+    await acceptTerms(form);
+    await userEvent.click(form.getByRole('button', { name: 'Pay deposit $558' }));
+    await shown.findByText('This room is no longer offered');
+    await waitFor(() => expect(shown.queryByRole('radio', { name: /^Single room/ })).toBeNull());
+    await userEvent.click(shown.getByRole('button', { name: 'Reserve Your Spot' }));
+    await userEvent.click(await shown.findByRole('button', { name: 'Pay deposit $498' }));
+    const sent = () => shown.http.calls.filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(JSON.parse(sent()[1]?.body ?? '')).toMatchObject({ amount: 2_490, roomOptionId: null });
   });
 });

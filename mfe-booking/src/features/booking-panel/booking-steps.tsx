@@ -13,7 +13,7 @@ import type { Choice } from './choice';
 import { ChooseStep } from './choose-step';
 import { chosenAmong, isClosed, isSoldOut } from './departures';
 import type { Details } from './details';
-import { withinSeats } from './group-limit';
+import { asOffered } from './group-limit';
 import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
 import { PanelPart } from './panel-part';
@@ -45,9 +45,9 @@ export function BookingSteps(props: BookingStepsProps) {
   const draft = useBookingDraft(key, dateId, onDate);
   const { step, details, changeChoice, changeDetails, goToStep } = draft;
   const [sentDetails, setSentDetails] = useState<Details | null>(null);
-  const choice = withinSeats(draft.choice, departures);
-  // Seats were taken after the number was selected. The first step shows that, so that no one pays for fewer by mistake.
-  const isCut = choice.travellers !== draft.choice.travellers;
+  const choice = asOffered(draft.choice, departures);
+  // Seats were taken, or the room was given up, since. The first step shows that, so that no one pays for less by mistake.
+  const isCut = choice !== draft.choice;
   const [isDateMissing, setDateMissing] = useState(false);
   const [refusal, setRefusal] = useState<(Refusal & Pick<Choice, 'dateId'>) | null>(null);
   const { book, isProcessing, errors, stop } = useBooking({
@@ -96,7 +96,7 @@ export function BookingSteps(props: BookingStepsProps) {
       setDateMissing(true);
       return shell.toast(missingDate);
     }
-    if (isCut) changeChoice({ travellers: choice.travellers });
+    if (isCut) changeChoice(choice);
     if (offersFullPaymentFirst(chosen.startDate, today, chosen.terms)) changeChoice({ plan: 'full' });
     DetailsStep.preload().then(
       () => goToStep(2),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { firstChoice } from './choice';
-import { limitWords, mostTravelers, withinSeats } from './group-limit';
+import { asOffered, limitWords, mostTravelers } from './group-limit';
 
 const date = (free: number): Availability => ({
   dateId: `date-${free}`,
@@ -30,8 +30,8 @@ describe('the limit of travelers', () => {
 
   it('reduces the number of travelers on a date with fewer seats', () => {
     const choice = { ...firstChoice, dateId: 'date-2', travellers: 5 };
-    expect(withinSeats(choice, [date(2), date(8)]).travellers).toBe(2);
-    expect(withinSeats({ ...choice, dateId: 'date-8' }, [date(2), date(8)]).travellers).toBe(5);
+    expect(asOffered(choice, [date(2), date(8)]).travellers).toBe(2);
+    expect(asOffered({ ...choice, dateId: 'date-8' }, [date(2), date(8)]).travellers).toBe(5);
   });
 
   it('is explained when it is reached', () => {
@@ -39,5 +39,21 @@ describe('the limit of travelers', () => {
     expect(limitWords(date(1), 1)).toBe('This is the last seat on this date.');
     expect(limitWords(date(2), 1)).toBeNull();
     expect(limitWords(date(12), 12)).toBeNull();
+  });
+});
+
+describe('a selected room', () => {
+  const single = { id: 'single', name: 'Single room', supplement: { USD: 300, EUR: 280, GBP: 240, INR: 24_000 } };
+  const chosen = { ...firstChoice, dateId: 'date-8', roomOptionId: 'single' };
+
+  it('is kept as long as the date has it, and until a date is selected', () => {
+    const dates = [{ ...date(8), roomOptions: [single] }];
+    expect(asOffered(chosen, dates)).toBe(chosen);
+    const undated = { ...chosen, dateId: null };
+    expect(asOffered(undated, dates)).toBe(undated);
+  });
+
+  it('is dropped once the date does not have it', () => {
+    expect(asOffered(chosen, [date(8)])).toEqual({ ...chosen, roomOptionId: null });
   });
 });

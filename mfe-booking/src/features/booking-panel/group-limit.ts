@@ -10,10 +10,15 @@ import { chosenAmong, isSoldOut } from './departures';
 export const mostTravelers = (departure: Availability | null): number =>
   departure && !isSoldOut(departure) ? Math.min(maxTravellers, departure.free) : maxTravellers;
 
-/** Reduces the number of travelers to the free seats of the date. */
-export function withinSeats(choice: Choice, departures: readonly Availability[]): Choice {
-  const most = mostTravelers(chosenAmong(departures, choice.dateId));
-  return choice.travellers > most ? { ...choice, travellers: most } : choice;
+/** The choice as far as the date offers it: not more travelers than free seats, and no room that it does not have (anymore). */
+export function asOffered(choice: Choice, departures: readonly Availability[]): Choice {
+  const departure = chosenAmong(departures, choice.dateId);
+  const travellers = Math.min(choice.travellers, mostTravelers(departure));
+  const { roomOptionId: room } = choice;
+  const roomOptionId = !departure || departure.roomOptions.some(({ id }) => id === room) ? room : null;
+  return travellers === choice.travellers && roomOptionId === room
+    ? choice
+    : { ...choice, travellers, roomOptionId };
 }
 
 /** The text below the number of travelers if the free seats are the limit; otherwise null. */

@@ -22,7 +22,16 @@ describe('a refused booking', () => {
     expect(refused('leads.departure_full', { free: 0 })?.notice.text).toContain('waitlist');
   });
 
+  it('returns to the first step, which has the rooms, if the room was given up', () => {
+    const fields = { roomOptionId: 'This room is not offered.' };
+    expect(refused('input.invalid', { fields })).toMatchObject({
+      notice: { title: 'This room is no longer offered' },
+      backToChoice: true,
+    });
+  });
+
   it('has no notice for any other problem', () => {
     expect(refused('internal')).toBeNull();
+    expect(refused('input.invalid', { fields: { email: 'Invalid email address' } })).toBeNull();
   });
 });

@@ -40,8 +40,22 @@ export function refusalOf({ problem }: CallFailure): Refusal | null {
     case 'leads.promo_not_here':
       return { notice: { title: 'The promo code', text: problem.message }, backToChoice: false };
     default:
-      return null;
+      return isRoomGone(problem.details) ? roomGone : null;
   }
+}
+
+/** The field of the room is in the first step. */
+const roomGone: Refusal = {
+  notice: {
+    title: 'This room is no longer offered',
+    text: 'Nothing was charged. Please check your choices and the price again.',
+  },
+  backToChoice: true,
+};
+
+function isRoomGone(details: Record<string, unknown> | undefined): boolean {
+  const fields = details?.['fields'];
+  return typeof fields === 'object' && fields !== null && 'roomOptionId' in fields;
 }
 
 function priceNow(details: Record<string, unknown> | undefined): string {
