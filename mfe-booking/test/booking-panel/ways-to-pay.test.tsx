@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, istDay } from '@valam/contracts/shared/days';
 import { wholeUnits } from '@valam/contracts/shared/money';
 import { FakeProblem, renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../../src/expose/remote';
@@ -19,6 +20,12 @@ import { enter } from '../kit/enter';
 
 const far = aDeparture({ planOffer: { today: '2098-08-20', balanceDueOn: '2098-12-08' } });
 const near = aDeparture({ dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e02', planOffer: null });
+/** Its balance would be due within a day. */
+const late = aDeparture({
+  dateId: '7e0c2d0e-6a0b-4c4e-9f52-0c8a2f5d1e03',
+  startDate: addDays(istDay(new Date()), 20),
+  endDate: addDays(istDay(new Date()), 29),
+});
 const byTheMonth = 'Deposit now, balance in monthly installments';
 const half = {
   code: 'HALF',
@@ -113,6 +120,23 @@ describe('the payment options in the panel', () => {
     await userEvent.click(form.getByRole('radio', { name: 'Pay in full now' }));
     form.getByRole('button', { name: 'Pay $2,490' });
     expect(await pay(shown, form)).toMatchObject({ plan: 'full', payInFull: true });
+  });
+
+  it('include payment in full first for a late date, and not for another date selected after it', async () => {
+    const shown = await bookingPanel([late, far]);
+    const form = await toDetails(shown, late);
+    expect(form.getByRole('radio', { name: 'Pay in full now' })).toHaveProperty('checked', true);
+    form.getByRole('button', { name: 'Pay $2,490' });
+    await userEvent.click(form.getByRole('button', { name: 'Back' }));
+    (await toDetails(shown, far)).getByRole('button', { name: 'Pay deposit $498' });
+  });
+
+  it('keep a selected deposit between the steps for a late date too', async () => {
+    const shown = await bookingPanel([late, far]);
+    const form = await toDetails(shown, late);
+    await userEvent.click(form.getByRole('radio', { name: 'Deposit now, balance later' }));
+    await userEvent.click(form.getByRole('button', { name: 'Back' }));
+    (await toDetails(shown, late)).getByRole('button', { name: 'Pay deposit $498' });
   });
 
   it('are shown again before an unfinished payment is continued', async () => {

@@ -1,5 +1,4 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
-import { offersFullPaymentFirst } from '@valam/contracts/leads/booking-amounts';
 import { formatDayRange } from '@valam/contracts/shared/days';
 import { textOf } from '@valam/mfe-kit/form';
 import { useCurrency, useShell } from '@valam/mfe-kit/shell';
@@ -9,7 +8,7 @@ import { useOnReturn } from '../../parts/use-on-return';
 import { useBookingDraft } from './booking-draft';
 import { amountsOf } from './amounts-of';
 import { Amounts } from './amounts';
-import type { Choice } from './choice';
+import { wayToPay, type Choice } from './choice';
 import { ChooseStep } from './choose-step';
 import { chosenAmong, isClosed, isSoldOut } from './departures';
 import type { Details } from './details';
@@ -97,7 +96,6 @@ export function BookingSteps(props: BookingStepsProps) {
       return shell.toast(missingDate);
     }
     if (isCut) changeChoice(choice);
-    if (offersFullPaymentFirst(chosen.startDate, today, chosen.terms)) changeChoice({ plan: 'full' });
     DetailsStep.preload().then(
       () => goToStep(2),
       () => shell.toast(bookingFailed),
@@ -149,8 +147,9 @@ export function BookingSteps(props: BookingStepsProps) {
     );
   }
 
+  const way = wayToPay(choice, departure, today);
   const amounts = amountsOf(departure, choice, currency, promo?.discount);
-  const { parts, given, payLabel } = payToday(giftCards.cards, amounts, choice.plan === 'full');
+  const { parts, given, payLabel } = payToday(giftCards.cards, amounts, way === 'full');
   const people = choice.travellers === 1 ? '1 traveler' : `${choice.travellers} travelers`;
   return (
     <PanelFrame kind={trip.kind} step={2}>
@@ -159,8 +158,14 @@ export function BookingSteps(props: BookingStepsProps) {
         <DetailsStep
           trip={key}
           summary={`${formatDayRange(departure.startDate, departure.endDate)} · ${people}`}
-          payment={{ departure, choice, balance: amounts.balance, onChange: changeChoice }}
-          amounts={<Amounts {...{ departure, choice, currency, today, promo }} cards={giftCards.cards} />}
+          payment={{ departure, choice, way, balance: amounts.balance, onChange: changeChoice }}
+          amounts={
+            <Amounts
+              {...{ departure, currency, today, promo }}
+              choice={{ ...choice, plan: way }}
+              cards={giftCards.cards}
+            />
+          }
           promo={{
             ...{ promo, problem: promoProblem, isAsking, askAgain, code: choice.promoCode },
             onCode: (promoCode) => changeChoice({ promoCode }),

@@ -1,5 +1,6 @@
 import type { Availability } from '@valam/contracts/leads/availability.schema';
 import { planChoices, planOf } from '@valam/contracts/leads/payment-plan';
+import type { PaymentWay } from '@valam/contracts/leads/payment-plan.schema';
 import { formatMoney, type Money } from '@valam/contracts/shared/money';
 import { RadioGroup } from '@valam/ui/field/choice-field';
 import { SelectField } from '@valam/ui/field/select-field';
@@ -17,17 +18,19 @@ export const payWays = {
 export interface PayChoiceProps {
   readonly departure: Availability;
   readonly choice: Choice;
+  /** The chosen way, or the default of the date. */
+  readonly way: PaymentWay;
   readonly balance: Money;
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly onChange: (change: Partial<Choice>) => void;
 }
 
 /** The choice of payment dates. The request is built from the form, so that it matches what is shown. */
-export function PayChoice({ departure, choice, balance, errors, onChange }: PayChoiceProps) {
+export function PayChoice({ departure, choice, way, balance, errors, onChange }: PayChoiceProps) {
   const { planOffer, startDate } = departure;
   const plans = planOffer ? planChoices({ ...planOffer, startDate, balance }) : [];
   const plan = planOf(plans, choice.installments) ?? plans.at(-1);
-  const chosen = choice.plan === 'installments' && !plan ? 'deposit' : choice.plan;
+  const chosen = way === 'installments' && !plan ? 'deposit' : way;
   const ways = [
     ['deposit', 'full'],
     ['deposit', 'installments', 'full'],
@@ -39,7 +42,7 @@ export function PayChoice({ departure, choice, balance, errors, onChange }: PayC
         name="plan"
         chosen={[chosen]}
         error={errors['plan']}
-        onChoose={([way]) => onChange({ plan: way as Choice['plan'] })}
+        onChoose={([next]) => onChange({ plan: next as PaymentWay })}
         choices={ways[plan ? 1 : 0].map((value) => ({ value, label: payWays[value] }))}
       />
       {chosen === 'installments' && plan && (
