@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDeparture, bookingPanel, chooseDate } from '../kit/booking-panel';
+import { FakeProblem } from '@valam/mfe-kit/testing';
+import {
+  aDeparture,
+  availabilityRoute,
+  bookingPanel,
+  chooseDate,
+  type DetailsForm,
+} from '../kit/booking-panel';
 import { enter } from '../kit/enter';
 
 const open = aDeparture();
@@ -13,6 +20,15 @@ const soldOut = aDeparture({
     { id: 'single', name: 'Single room', supplement: { USD: 300, EUR: 280, GBP: 240, INR: 24_000 } },
   ],
 });
+
+async function fillInWaitlist(form: Pick<DetailsForm, 'getByLabelText'>): Promise<void> {
+  for (const [label, value] of [
+    ['First name', 'Asha'],
+    ['Last name', 'Rao'],
+    ['Email', 'asha@example.org'],
+  ] as const)
+    await enter(form.getByLabelText(label), value);
+}
 
 describe('a sold-out date', () => {
   it('offers the waitlist, marks its missing fields, and cannot be reserved', async () => {
@@ -36,17 +52,29 @@ describe('a sold-out date', () => {
     const shown = await bookingPanel([open, soldOut], { 'POST /api/waitlist': receipt });
     await act(() => chooseDate(shown, soldOut));
     const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
-    for (const [label, value] of [
-      ['First name', 'Asha'],
-      ['Last name', 'Rao'],
-      ['Email', 'asha@example.org'],
-    ] as const)
-      await enter(form.getByLabelText(label), value);
+    await fillInWaitlist(form);
     await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
     const notice = (await shown.findByText('You are on the waitlist')).closest('[role="status"]');
     expect(document.activeElement).toBe(notice?.parentElement);
     expect(shown.queryByRole('form', { name: 'Waitlist' })).toBeNull();
   });
+});
+
+it('a date that has free seats again can be booked, as the refusal of its waitlist says', async () => {
+  let free = 0;
+  const shown = await bookingPanel([], {
+    [availabilityRoute]: () => [aDeparture({ free })],
+    'POST /api/waitlist': () => {
+      free = 2;
+      return new FakeProblem(409, 'leads.seats_available', 'This date has free seats, so you can book now.');
+    },
+  });
+  await act(() => chooseDate(shown, open));
+  const form = within(await shown.findByRole('form', { name: 'Waitlist' }));
+  await fillInWaitlist(form);
+  await userEvent.click(form.getByRole('button', { name: 'Join the waitlist' }));
+  await shown.findByRole('button', { name: 'Reserve Your Spot' });
+  expect(shown.toast()?.description).toBe('This date has free seats, so you can book now.');
 });
 
 describe('a closed or canceled date', () => {

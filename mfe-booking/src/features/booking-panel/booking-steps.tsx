@@ -135,13 +135,13 @@ export function BookingSteps(props: BookingStepsProps) {
         {notice}
         {refused}
         <ChooseStep
-          {...{ departures, departure, choice, currency, today, promo }}
+          {...{ departures, departure, choice, currency, today, promo, onRefetch }}
           dateError={isDateMissing && !departure ? missingDate.description : undefined}
           onCurrency={(next) => shell.setCurrency(next)}
           onChange={changeChoice}
           onReserve={reserve}
         />
-        {departure && <NotOnSale departure={departure} travellers={choice.travellers} />}
+        {departure && <NotOnSale {...{ departure, onRefetch }} travellers={choice.travellers} />}
         <WithoutScripts {...{ trip, departures }} dateId={choice.dateId} />
       </PanelFrame>
     );
@@ -204,8 +204,13 @@ export function BookingSteps(props: BookingStepsProps) {
   );
 }
 
+interface NotOnSaleProps extends Pick<BookingStepsProps, 'onRefetch'> {
+  readonly departure: Availability;
+  readonly travellers: number;
+}
+
 /** The waitlist of a sold-out date; closed and canceled dates have none. */
-function NotOnSale({ departure, travellers }: { departure: Availability; travellers: number }) {
+function NotOnSale({ departure, travellers, onRefetch }: NotOnSaleProps) {
   if (isClosed(departure))
     return (
       <Notice tone="attention" live>
@@ -215,7 +220,7 @@ function NotOnSale({ departure, travellers }: { departure: Availability; travell
   if (!isSoldOut(departure)) return null;
   return (
     <PanelPart part={WaitlistForm}>
-      <WaitlistForm departure={departure} travellers={travellers} />
+      <WaitlistForm {...{ departure, travellers }} onRefused={onRefetch} />
     </PanelPart>
   );
 }

@@ -66,6 +66,8 @@ interface ChooseStepProps {
   readonly onChange: (change: Partial<Choice>) => void;
   /** Called with the form data, because a submission from before hydration is older than the props. */
   readonly onReserve: (form: FormData) => void;
+  /** Refetches the seats. */
+  readonly onRefetch: () => void;
 }
 
 /** Prevents React's form reset after the action: these fields show the draft. */
@@ -91,7 +93,7 @@ function useEarlyChoice({ form, choice, rooms, onChange }: EarlyChoice): void {
 /** Currency, date, travelers, room and the resulting amounts. */
 export function ChooseStep(props: ChooseStepProps) {
   const { departures, departure, choice, currency, today, promo, dateError } = props;
-  const { onCurrency, onChange, onReserve } = props;
+  const { onCurrency, onChange, onReserve, onRefetch } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const dateField = useRef<HTMLSelectElement>(null);
@@ -126,7 +128,9 @@ export function ChooseStep(props: ChooseStepProps) {
         max={mostTravelers(departure)}
         valueText={(count) => (count === 1 ? '1 traveler' : `${count} travelers`)}
       />
-      {departure && <GroupLimit key={departure.dateId} departure={departure} travelers={choice.travellers} />}
+      {departure && (
+        <GroupLimit key={departure.dateId} {...{ departure, onRefetch }} travelers={choice.travellers} />
+      )}
       {rooms.length > 0 && (
         <RoomChoice {...{ rooms, formId, currency, onChange }} chosen={choice.roomOptionId} />
       )}

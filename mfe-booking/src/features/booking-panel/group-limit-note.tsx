@@ -8,8 +8,15 @@ import { limitWords, mostTravelers } from './group-limit';
 import { WaitlistForm } from './later-parts';
 import { PanelPart } from './panel-part';
 
+interface GroupLimitProps {
+  readonly departure: Availability;
+  readonly travelers: number;
+  /** Refetches the seats. */
+  readonly onRefetch: () => void;
+}
+
 /** Explains the limit of travelers, and offers two alternatives for a larger group. */
-export function GroupLimit({ departure, travelers }: { departure: Availability; travelers: number }) {
+export function GroupLimit({ departure, travelers, onRefetch }: GroupLimitProps) {
   const [isWaiting, setWaiting] = useState(false);
   const words = limitWords(departure, travelers);
   return (
@@ -29,7 +36,12 @@ export function GroupLimit({ departure, travelers }: { departure: Availability; 
       )}
       {words && isWaiting && (
         <PanelPart part={WaitlistForm}>
-          <WaitlistForm departure={departure} travellers={mostTravelers(departure) + 1} takesFocus />
+          <WaitlistForm
+            departure={departure}
+            travellers={mostTravelers(departure) + 1}
+            onRefused={onRefetch}
+            takesFocus
+          />
         </PanelPart>
       )}
     </Stack>

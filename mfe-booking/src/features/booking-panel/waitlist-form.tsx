@@ -22,10 +22,13 @@ const takeLostFocus = (place: HTMLElement | null): void => {
 export default function WaitlistForm({
   departure,
   travellers,
+  onRefused,
   takesFocus = false,
 }: {
   departure: Availability;
   travellers: number;
+  /** Called if the service refuses the entry: the date may have free seats now, or be closed. */
+  onRefused: () => void;
   /** True if the button that opened the form is removed. */
   takesFocus?: boolean;
 }) {
@@ -49,8 +52,9 @@ export default function WaitlistForm({
       action="booking/waitlist"
       aria-label="Waitlist"
       noValidate
-      onDone={({ ok }) => {
-        if (!ok) return;
+      onDone={({ ok, toast }) => {
+        // Without a toast it was not sent, because of missing fields.
+        if (!ok) return toast && onRefused();
         hasJustJoined.current = true;
         setJoinedDate(departure.dateId);
       }}
