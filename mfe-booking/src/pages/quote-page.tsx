@@ -1,4 +1,3 @@
-import { formatDeadline } from '@valam/contracts/shared/days';
 import { formatMoney } from '@valam/contracts/shared/money';
 import { useParams } from '@valam/mfe-kit/router';
 import { LinkButton } from '@valam/ui/button/button';
@@ -9,6 +8,7 @@ import { Read } from '@valam/ui/typography/typography';
 import { bookingApi } from '../api/booking.api';
 import { AcceptForm, ContinueForm } from '../features/quote/accept-form';
 import { quoteWords } from '../features/quote/quote-words';
+import { balanceLabel } from '../parts/balance-label';
 import { PrivatePage } from '../parts/private-page';
 import { TripFacts } from '../parts/trip-facts';
 import { useFreshLink } from '../parts/use-fresh-link';
@@ -37,7 +37,7 @@ export default function QuotePage() {
               <Sums
                 lines={[
                   { label: 'Total', amount: formatMoney(total) },
-                  { label: `Balance, by ${formatDeadline(balanceDueAt)}`, amount: formatMoney(balance) },
+                  { label: balanceLabel(balanceDueAt), amount: formatMoney(balance) },
                 ]}
                 due={{ label: 'Deposit', amount: formatMoney(deposit) }}
               />

@@ -40,6 +40,13 @@ describe('a proposal', () => {
     expect(days.textContent).toBe('Day 1: Madurai\nDay 2: Rameswaram');
   });
 
+  it('names the deadline of its balance, unless it counts from the booking', async () => {
+    const shown = await page({});
+    shown.getByText('Balance, by Jul 02, 2099, end of day IST');
+    shown.unmount();
+    (await page({ balanceDueAt: '2099-07-20T08:35:00.000Z' })).getByText('Balance, within 24 hours of booking');
+  });
+
   it('keeps the selected payment in full after a refusal without JavaScript', async () => {
     const values = { firstName: 'Anna', payInFull: 'on' };
     const report = { action: 'booking/accept-quote', errors: {}, values, toast: null };

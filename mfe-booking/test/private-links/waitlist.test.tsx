@@ -46,6 +46,12 @@ describe('an offer of the waitlist', () => {
     );
   });
 
+  it('for a late date names no deadline of the balance, because it counts from the booking', async () => {
+    const amounts = [price('USD', 5_000)];
+    const shown = await page({ offer: { balanceDueAt: '2098-12-01T08:35:00.000Z', amounts } });
+    shown.getByText('Balance, within 24 hours of booking');
+  });
+
   it('is accepted for the total shown, and shows a changed price before payment', async () => {
     const refusal = new FakeProblem(409, 'leads.price_changed', 'Please check it again.');
     const shown = await page({}, { 'POST /api/waitlist/secret/accept': refusal });

@@ -1,5 +1,4 @@
 import type { WaitlistEntry } from '@valam/contracts/leads/waitlist.schema';
-import { formatDeadline } from '@valam/contracts/shared/days';
 import { currencies, currencyLabel, formatMoney, isCurrency } from '@valam/contracts/shared/money';
 import { ActionForm } from '@valam/mfe-kit/form';
 import { useCurrency } from '@valam/mfe-kit/shell';
@@ -11,6 +10,7 @@ import { Stack } from '@valam/ui/layout/layout';
 import { TextLink } from '@valam/ui/link/link';
 import { Small } from '@valam/ui/typography/typography';
 import { useState } from 'react';
+import { balanceLabel } from '../../parts/balance-label';
 
 /** Accepts the offered seats at the price shown; the deposit is paid on the next page. */
 export function OfferForm({ token, offer }: { token: string; offer: WaitlistEntry['offer'] }) {
@@ -38,10 +38,7 @@ export function OfferForm({ token, offer }: { token: string; offer: WaitlistEntr
             <Sums
               lines={[
                 { label: 'Total', amount: formatMoney(price.total) },
-                {
-                  label: `Balance, by ${formatDeadline(offer.balanceDueAt)}`,
-                  amount: formatMoney(price.balance),
-                },
+                { label: balanceLabel(offer.balanceDueAt), amount: formatMoney(price.balance) },
               ]}
               due={{ label: 'Deposit', amount: formatMoney(price.deposit) }}
             />
