@@ -25,6 +25,14 @@ describe('the text of the promised answer', () => {
       'Our team answered on Jan 04, 2027, 11:30 IST.',
     ],
     [{ state: 'proposal_sent' }, 'Your proposal is ready.'],
+    [
+      { state: 'proposal_sent', answeredAt: '2027-01-04T06:00:00Z', quoteUrl: '/booking/quote/secret' },
+      'Your proposal is ready.',
+    ],
+    [
+      { state: 'proposal_sent', answeredAt: '2027-01-04T06:00:00Z' },
+      'Our team answered on Jan 04, 2027, 11:30 IST.',
+    ],
     [{ state: 'closed' }, 'This inquiry is closed.'],
   ])('for %j is “%s”', (changes, words) => expect(promiseWords({ ...inquiry, ...changes })).toContain(words));
 });

@@ -13,9 +13,11 @@ export const inquiryNames: Record<LeadType, string> = {
 export const inquiryWay = ['Received', 'Answered'] as const;
 
 /** The state of the promised answer, as text. */
-export function promiseWords({ state, answerBy, answeredAt, isLate, ownerName }: InquiryStatus): string {
+export function promiseWords(inquiry: InquiryStatus): string {
+  const { state, answerBy, answeredAt, isLate, ownerName, quoteUrl } = inquiry;
   const who = ownerName ?? 'Our team';
-  if (state === 'proposal_sent') return 'Your proposal is ready.';
+  // Not after the proposal was withdrawn.
+  if (state === 'proposal_sent' && (quoteUrl || !answeredAt)) return 'Your proposal is ready.';
   if (answeredAt)
     return `${who} answered on ${formatInstant(answeredAt)}. Check your inbox and your spam folder.`;
   if (state === 'closed') return 'This inquiry is closed. Write to us if you still need something.';
