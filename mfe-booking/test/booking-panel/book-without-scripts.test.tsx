@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import type { UnfinishedCheckout } from '@valam/contracts/leads/unfinished-checkout.schema';
-import { createMockHost, fakeHttp, MockShell } from '@valam/mfe-kit/testing';
+import { createMockHost, FakeProblem, fakeHttp, MockShell, type FakeAnswer } from '@valam/mfe-kit/testing';
 import booking from '../../src/expose/remote';
 import BookingForm from '../../src/features/booking-panel/booking-form';
 import { restoredFields } from '../../src/features/booking-panel/restored-draft';
@@ -10,13 +10,12 @@ import { aDeparture, availabilityRoute, sessionRoute } from '../kit/booking-pane
 const open = aDeparture();
 const trip = { kind: 'tour', id: 't1', slug: 'discovering-shiva', title: 'Discovering Shiva' } as const;
 
-const host = () => {
-  const http = fakeHttp({ [availabilityRoute]: [open], [sessionRoute]: { url: 'https://pay.example/1' } });
+const host = (session: FakeAnswer = { url: 'https://pay.example/1' }) => {
+  const http = fakeHttp({ [availabilityRoute]: [open], [sessionRoute]: session });
   return { http, ...createMockHost({ remotes: [booking], http, shell: { currency: 'USD' } }) };
 };
 
-async function sent(fields: Record<string, string>) {
-  const { http, act: send } = host();
+function filledIn(fields: Record<string, string>): FormData {
   const form = new FormData();
   const filled = {
     ...{ tripKind: 'tour', tourId: trip.id, tourSlug: trip.slug, tourTitle: trip.title },
@@ -24,7 +23,12 @@ async function sent(fields: Record<string, string>) {
     ...{ email: 'asha@example.org', mobile: '91234567', countryCode: '+47', ...fields },
   };
   for (const [name, value] of Object.entries(filled)) form.set(name, value);
-  await send('booking/book', form);
+  return form;
+}
+
+async function sent(fields: Record<string, string>) {
+  const { http, act: send } = host();
+  await send('booking/book', filledIn(fields));
   const call = http.calls.find(({ method }) => method === 'POST');
   return JSON.parse(call?.body ?? '{}') as object;
 }
@@ -42,6 +46,13 @@ describe('a booking without JavaScript', () => {
       expect(await sent({ currency })).toMatchObject({ currency: 'USD', amount: 4_980 });
     },
   );
+
+  it('marks the field of the gift cards if one of their codes is wrong', async () => {
+    const words = 'A gift card’s code has 16 letters and digits.';
+    const wrong = new FakeProblem(400, 'input.invalid', 'Wrong', { fields: { 'giftCards.1': words } });
+    const form = filledIn({ giftCards: 'AAAA-BBBB-CCCC-DDDD, EEEE' });
+    expect(await host(wrong).act('booking/book', form)).toMatchObject({ errors: { giftCards: words } });
+  });
 
   it('is restored in its own currency after it was left at the payment page', async () => {
     const left = { currency: 'EUR', dateId: open.dateId, quantity: 1 } as UnfinishedCheckout;

@@ -145,7 +145,14 @@ function refusedBooking(reason: CallRefused): ActionResult {
       toast: { title: 'The gift card', description: message, tone: 'destructive' },
     };
   const refusal = refusalOf(reason.failure);
-  if (!refusal) return { ok: false, errors: reason.fields, toast: bookingFailed };
+  const errors = inOneField(reason.fields);
+  if (!refusal) return { ok: false, errors, toast: bookingFailed };
   const { title, text } = refusal.notice;
-  return { ok: false, errors: reason.fields, toast: { title, description: text, tone: 'destructive' } };
+  return { ok: false, errors, toast: { title, description: text, tone: 'destructive' } };
 }
+
+/** The service numbers the gift cards, whose codes are typed into one field. */
+const inOneField = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, words]) => [name.replace(/^giftCards\.\d+$/, 'giftCards'), words]),
+  );
