@@ -17,9 +17,11 @@ const Line = styled(Kolam)`
 export default function CheckoutSuccessPage() {
   const [search] = useSearchParams();
   const { session, isAsking } = useCheckout(search.get('session_id') ?? '');
-  const { tripKind: kind = 'tour', tourSlug: slug } = session ?? {};
-  const paidTrip =
-    session && slug && checkoutWords(session).tone === 'success' ? tripKey({ kind, slug }) : null;
+  const { tripKind: kind = 'tour', tourSlug: slug, purpose = 'deposit', isShare } = session ?? {};
+  // The balance or a share of an earlier booking leaves the draft of another one for the same trip.
+  const isFirst = !isShare && (purpose === 'deposit' || purpose === 'full');
+  const isPaid = isFirst && session !== undefined && checkoutWords(session).tone === 'success';
+  const paidTrip = isPaid && slug ? tripKey({ kind, slug }) : null;
   useEffect(() => {
     if (paidTrip) forgetDraft(paidTrip);
   }, [paidTrip]);

@@ -94,6 +94,18 @@ describe('a booking draft after a reload, or after a phone has discarded the tab
     await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
   });
 
+  it.each([
+    ['the balance of an earlier booking', { purpose: 'balance' as const }],
+    ['a share of the booking of another person', { purpose: 'balance' as const, isShare: true }],
+  ])('is kept when %s is paid', async (_what, change) => {
+    await typeDetails();
+    const shown = await renderRemotePage(booking, '/booking/success?session_id=cs_1', {
+      answers: { 'GET /api/checkout/session/cs_1': aSession(change) },
+    });
+    await shown.findByRole('heading', { name: /Your payment has arrived|Your share is paid/ });
+    expect(window.sessionStorage.getItem(stored)).not.toBeNull();
+  });
+
   describe('whose payment page had been opened', () => {
     const started = 'booking:discovering-shiva';
     const returning = (session: FakeAnswer) => {
