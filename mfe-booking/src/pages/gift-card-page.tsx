@@ -24,6 +24,9 @@ function listen(change: () => void): () => void {
   return () => window.removeEventListener('hashchange', change);
 }
 
+const nothingAvailable =
+  'Nothing is available on this card now: it was used, or is reserved for a booking that is not paid yet.';
+
 /** The reason why the card cannot be used now, as a sentence. */
 function whyEnded({ state, expiresOn, isExpired, balance }: GiftCard, today: string): string | null {
   if (state === 'refunded')
@@ -31,7 +34,7 @@ function whyEnded({ state, expiresOn, isExpired, balance }: GiftCard, today: str
   if (state !== 'delivered') return 'This card cannot be used at the moment. Please write to us.';
   if (isExpired ?? hasExpired(expiresOn, today))
     return `This card was valid through ${formatDay(expiresOn)} and can no longer be used.`;
-  return isZero(balance) ? 'This card has been used up.' : null;
+  return isZero(balance) ? nothingAvailable : null;
 }
 
 /** A gift card as its recipient sees it: the picture, the message, the balance and the print button. */

@@ -171,7 +171,7 @@ describe('the pages of gift cards', () => {
 
   it.each([
     ['$150 left', card(15_000)],
-    ['Nothing is left on this card', card(0)],
+    ['Nothing is available on this card now', card(0)],
     ['This gift card has expired', { ...card(15_000), expiresOn: '2020-01-01' }],
     ['This gift card has expired', { ...card(15_000), expiresOn: '2099-01-01', isExpired: true }],
   ])('shows the result “%s” permanently below the form', async (title, answer) => {
@@ -190,7 +190,10 @@ describe('the pages of gift cards', () => {
       'This card was valid through Jan 01, 2099 and can no longer be used.',
       { expiresOn: '2099-01-01', isExpired: true },
     ],
-    ['This card has been used up.', { balance: { amountMinor: 0, currency: 'USD' } }],
+    [
+      'Nothing is available on this card now: it was used, or is reserved for a booking that is not paid yet.',
+      { balance: { amountMinor: 0, currency: 'USD' } },
+    ],
     ['This card cannot be used at the moment. Please write to us.', { state: 'blocked' }],
     [
       'What was left on this card was refunded to the person who bought it. The card can no longer be used.',

@@ -67,7 +67,8 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
       const card = await ask({ body: { code } }).unwrap();
       if (card.isExpired ?? hasExpired(card.expiresOn, istDay(new Date())))
         return refuse(`This gift card was valid through ${formatDay(card.expiresOn)}.`);
-      if (isZero(card.balance)) return refuse('There is nothing left on this gift card.');
+      // Used, or reserved by a hold, such as the one that this booking replaces.
+      if (isZero(card.balance)) return refuse('Nothing is available on this gift card now.');
       if (card.balance.currency !== currency)
         return refuse(
           `This gift card is in ${card.balance.currency}. Choose ${card.balance.currency} at the top of the page to use it.`,

@@ -17,8 +17,11 @@ describe('the balance of a gift card', () => {
     });
   });
 
-  it('is shown as used up if nothing is left', () => {
-    expect(balanceWords(card(0), '2027-01-01').title).toBe('Nothing is left on this card');
+  it('of nothing does not say that the card is used up: a hold may have reserved it', () => {
+    expect(balanceWords(card(0), '2027-01-01')).toEqual({
+      title: 'Nothing is available on this card now',
+      description: 'The card that ends in DDDD was used, or is reserved for a booking that is not paid yet.',
+    });
   });
 
   it('is shown as expired from the next day', () => {

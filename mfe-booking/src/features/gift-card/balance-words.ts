@@ -15,7 +15,10 @@ export function balanceWords(
       description: `It ends in ${codeEnd} and was valid through ${formatDay(expiresOn)}.`,
     };
   return isZero(balance)
-    ? { title: 'Nothing is left on this card', description: `The card that ends in ${codeEnd} is used up.` }
+    ? {
+        title: 'Nothing is available on this card now',
+        description: `The card that ends in ${codeEnd} was used, or is reserved for a booking that is not paid yet.`,
+      }
     : {
         title: `${formatMoney(balance)} left`,
         description: `On the card that ends in ${codeEnd}, valid through ${formatDay(expiresOn)}.`,

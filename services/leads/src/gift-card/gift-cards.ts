@@ -33,7 +33,8 @@ type GiftCardRefusal = keyof typeof giftCardProblems;
 const sentences: Readonly<Record<GiftCardRefusal, string>> = {
   'leads.gift_card_unknown': 'We don’t recognize this gift card. Please check its code.',
   'leads.gift_card_expired': 'This gift card has expired.',
-  'leads.gift_card_empty': 'There is nothing left on this gift card.',
+  'leads.gift_card_empty':
+    'Nothing is available on this gift card now: it was used, or is reserved for a booking that is not paid yet.',
   'leads.gift_card_currency':
     'This gift card is in another currency. A card pays for bookings in its own currency.',
 };
