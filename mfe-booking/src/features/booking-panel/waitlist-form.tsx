@@ -9,6 +9,7 @@ import { SelectField } from '@valam/ui/field/select-field';
 import { EmailField, TextField } from '@valam/ui/field/text-field';
 import { Stack } from '@valam/ui/layout/layout';
 import { Heading, Small } from '@valam/ui/typography/typography';
+import { NoScript } from '@valam/ui/no-script/no-script';
 import { Notice } from '@valam/ui/notice/notice';
 import { useRef, useState } from 'react';
 import { isSoldOut } from './departures';
@@ -61,6 +62,8 @@ export default function WaitlistForm({
     >
       {({ isSending, errors, values }) => {
         const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
+        // Several values of a name come back in lines.
+        const [chosen = String(travellers)] = values['quantity']?.split('\n') ?? [];
         return (
           <Stack $gap="4">
             <Heading as="h3" $size={3} ref={takesFocus ? takeLostFocus : undefined} tabIndex={-1}>
@@ -72,14 +75,15 @@ export default function WaitlistForm({
             </Small>
             <input type="hidden" name="dateId" value={departure.dateId} />
             {isSoldOut(departure) ? (
-              <input type="hidden" name="quantity" value={travellers} />
+              <>
+                {/* The number of travelers above needs JavaScript. The first field of a name is the one that is read. */}
+                <NoScript>
+                  <GroupSize least={1} chosen={chosen} />
+                </NoScript>
+                <input type="hidden" name="quantity" value={travellers} />
+              </>
             ) : (
-              <SelectField
-                label="How many of you"
-                name="quantity"
-                defaultValue={values['quantity'] ?? String(travellers)}
-                options={sizesFrom(travellers)}
-              />
+              <GroupSize least={travellers} chosen={chosen} />
             )}
             <FieldPair>
               <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
@@ -97,6 +101,10 @@ export default function WaitlistForm({
     </ActionForm>
   );
 }
+
+const GroupSize = ({ least, chosen }: { least: number; chosen: string }) => (
+  <SelectField label="How many of you" name="quantity" defaultValue={chosen} options={sizesFrom(least)} />
+);
 
 const stateWords = (departure: Availability): string => {
   const dates = formatDayRange(departure.startDate, departure.endDate);
