@@ -10,6 +10,8 @@ import { bookingApi } from '../api/booking.api';
 interface Outcome {
   readonly success: Toast;
   readonly failure: Toast;
+  /** Fields of the lead whose input has another name in the form, where the form shows an error. */
+  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** Sends a form as a lead, with the visitor's attribution, and returns the success or failure message of the form. */
@@ -17,7 +19,7 @@ export async function sendLead(
   app: AppContext,
   form: FormData,
   lead: LeadInput,
-  { success, failure }: Outcome,
+  { success, failure, inputs = {} }: Outcome,
 ): Promise<ActionResult> {
   const attribution = app.shell.attribution();
   try {
@@ -32,11 +34,14 @@ export async function sendLead(
     });
   } catch (reason) {
     if (!(reason instanceof CallRefused)) throw reason;
-    const isMarked = Object.keys(reason.fields).some((name) => form.has(name));
+    const wrong = Object.entries(reason.fields).map(
+      ([name, words]) => [inputs[name] ?? name, words] as const,
+    );
+    const isMarked = wrong.some(([name]) => form.has(name));
     const description = isMarked ? 'Please check the marked fields.' : failure.description;
     return {
       ok: false,
-      errors: reason.fields,
+      errors: Object.fromEntries(wrong),
       toast: { title: failure.title, description, tone: 'destructive' },
     };
   }

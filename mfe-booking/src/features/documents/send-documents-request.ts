@@ -38,6 +38,7 @@ export const sendDocumentsRequest: Action = async (app, form) => {
     {
       success: { title: 'Request Received!', description: 'Documents will be sent to your email shortly.' },
       failure: { title: 'Error', description: 'Failed to submit request. Please try again.' },
+      inputs: { firstName: 'name', lastName: 'name' },
     },
   );
 };

@@ -16,6 +16,9 @@ function leadOf(form: FormData) {
   };
 }
 
+/** The message consists of the group size, the interests and the requests, of which only the requests can be too long. */
+const inputs = { message: 'specialRequests' };
+
 /** The validation shared by both forms. */
 function errorsOf(form: FormData): Record<string, string> {
   const wrongEmail = emailError(textOf(form, 'email'));
@@ -43,6 +46,7 @@ export const sendPrivateTourFromTour: Action = async (app, form) => {
     {
       success: { title: 'Inquiry Sent!', description: "We'll get back to you soon about your private tour." },
       failure: { title: 'Error', description: 'Failed to send inquiry. Please try again.' },
+      inputs,
     },
   );
 };
@@ -64,5 +68,6 @@ export const sendPrivateTour: Action = async (app: AppContext, form) => {
       description: "We'll contact you within 48 hours to design your perfect journey.",
     },
     failure: { title: 'Submission failed', description: 'Please try again later.' },
+    inputs,
   });
 };
