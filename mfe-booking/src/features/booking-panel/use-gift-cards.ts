@@ -94,12 +94,11 @@ export function useGiftCards(currency: Currency): GiftCardEntry {
   };
 }
 
+/** The message of an answer: every refusal has one. */
 function sentence(reason: unknown): string {
   const problem = callFailure(reason)?.problem;
   const fields = problem?.details?.['fields'] as Record<string, string> | undefined;
-  return (
-    fields?.['code'] ?? problem?.message ?? 'We could not check this gift card just now. Please try again.'
-  );
+  return fields?.['code'] ?? problem?.message ?? '';
 }
 
 /** The sum that the cards cover. */
