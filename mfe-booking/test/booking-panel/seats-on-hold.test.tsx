@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeProblem } from '@valam/mfe-kit/testing';
 import { comeBack } from '../kit/come-back';
-import { acceptTerms, aDeparture, bookingPanel, fillIn, sessionRoute, toDetails } from '../kit/booking-panel';
+import {
+  acceptTerms,
+  aDeparture,
+  bookingPanel,
+  chooseDate,
+  fillIn,
+  sessionRoute,
+  toDetails,
+} from '../kit/booking-panel';
 import { enter } from '../kit/enter';
 
 const stored = 'booking:discovering-shiva';
@@ -45,6 +53,33 @@ describe('seats on hold', () => {
     window.sessionStorage.setItem(stored, 'cs_1');
     await bookingPanel([aDeparture()], { [sessionOf]: new FakeProblem(404, 'leads.session_unknown') });
     await waitFor(() => expect(window.sessionStorage.getItem(stored)).toBeNull());
+  });
+
+  it('are not missing for the party that holds them: after a reload it can correct its details for as many', async () => {
+    window.sessionStorage.setItem(stored, 'cs_1');
+    const { dateId } = aDeparture();
+    window.sessionStorage.setItem(`booking:${dateId}`, 'cs_1');
+    const details = { firstName: 'Asha', email: 'asha@example.org' };
+    const draft = { choice: { dateId, travellers: 4 }, details };
+    window.sessionStorage.setItem('booking-draft:discovering-shiva', JSON.stringify(draft));
+    const shown = await bookingPanel([aDeparture({ free: 1 })], { [sessionOf]: { ...kept, quantity: 4 } });
+    const form = within(await shown.findByRole('form', { name: 'Traveler details' }));
+    form.getByText(/^Feb 06.*4 travelers$/);
+    await userEvent.click(form.getByRole('button', { name: 'Back' }));
+    expect(shown.queryByText(/This is the last seat/)).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'One fewer' }));
+    shown.getByText('3 travelers');
+  });
+
+  it('on one date do not count on another, which limits its party as for everyone', async () => {
+    window.sessionStorage.setItem(stored, 'cs_1');
+    window.sessionStorage.setItem('booking:another-date', 'cs_1');
+    const shown = await bookingPanel([aDeparture({ free: 1 })], { [sessionOf]: { ...kept, quantity: 4 } });
+    await userEvent.click(shown.getByRole('button', { name: 'One more' }));
+    shown.getByText('2 travelers');
+    await chooseDate(shown, aDeparture());
+    shown.getByText('1 traveler');
+    shown.getByText(/This is the last seat/);
   });
 
   it('are no longer offered for payment or release after Back if they were paid for', async () => {

@@ -17,7 +17,7 @@ import { DetailsStep, KeptSeats, WaitlistForm } from './later-parts';
 import { PanelFrame } from './panel-frame';
 import { PanelPart } from './panel-part';
 import { bookingFailed, missingDate, type Refusal } from './refusals';
-import { rememberStarted, startedBooking, useStarted } from './started-booking';
+import { hasHold, rememberStarted, startedBooking, useStarted } from './started-booking';
 import { tripKey, type Trip } from './trip';
 import { useBooking } from './use-booking';
 import { payToday, useGiftCards } from './use-gift-cards';
@@ -44,7 +44,7 @@ export function BookingSteps(props: BookingStepsProps) {
   const draft = useBookingDraft(key, dateId, onDate);
   const { step, details, changeChoice, changeDetails, goToStep } = draft;
   const [sentDetails, setSentDetails] = useState<Details | null>(null);
-  const choice = asOffered(draft.choice, departures);
+  const choice = asOffered(draft.choice, departures, hasHold(key, draft.choice.dateId));
   // Seats were taken, or the room was given up, since. The first step shows that, so that no one pays for less by mistake.
   const isCut = choice !== draft.choice;
   const [isDateMissing, setDateMissing] = useState(false);
@@ -60,7 +60,7 @@ export function BookingSteps(props: BookingStepsProps) {
     },
     onStarted(sessionId) {
       setSentDetails(details);
-      rememberStarted(key, sessionId);
+      for (const each of [key, choice.dateId ?? '']) rememberStarted(each, sessionId);
     },
   });
   const departure = chosenAmong(departures, choice.dateId);

@@ -125,7 +125,7 @@ export function ChooseStep(props: ChooseStepProps) {
         value={choice.travellers}
         onChange={(travellers) => onChange({ travellers })}
         min={1}
-        max={mostTravelers(departure)}
+        max={Math.max(mostTravelers(departure), choice.travellers)}
         valueText={(count) => (count === 1 ? '1 traveler' : `${count} travelers`)}
       />
       {departure && (

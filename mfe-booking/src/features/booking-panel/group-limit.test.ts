@@ -30,8 +30,14 @@ describe('the limit of travelers', () => {
 
   it('reduces the number of travelers on a date with fewer seats', () => {
     const choice = { ...firstChoice, dateId: 'date-2', travellers: 5 };
-    expect(asOffered(choice, [date(2), date(8)]).travellers).toBe(2);
-    expect(asOffered({ ...choice, dateId: 'date-8' }, [date(2), date(8)]).travellers).toBe(5);
+    expect(asOffered(choice, [date(2), date(8)], false).travellers).toBe(2);
+    expect(asOffered({ ...choice, dateId: 'date-8' }, [date(2), date(8)], false).travellers).toBe(5);
+  });
+
+  it('does not reduce the number of travelers whose seats this tab holds', () => {
+    const choice = { ...firstChoice, dateId: 'date-2', travellers: 5 };
+    expect(asOffered(choice, [date(2)], true)).toBe(choice);
+    expect(limitWords(date(2), 5)).toBeNull();
   });
 
   it('is explained when it is reached', () => {
@@ -43,17 +49,21 @@ describe('the limit of travelers', () => {
 });
 
 describe('a selected room', () => {
-  const single = { id: 'single', name: 'Single room', supplement: { USD: 300, EUR: 280, GBP: 240, INR: 24_000 } };
+  const single = {
+    id: 'single',
+    name: 'Single room',
+    supplement: { USD: 300, EUR: 280, GBP: 240, INR: 24_000 },
+  };
   const chosen = { ...firstChoice, dateId: 'date-8', roomOptionId: 'single' };
 
   it('is kept as long as the date has it, and until a date is selected', () => {
     const dates = [{ ...date(8), roomOptions: [single] }];
-    expect(asOffered(chosen, dates)).toBe(chosen);
+    expect(asOffered(chosen, dates, false)).toBe(chosen);
     const undated = { ...chosen, dateId: null };
-    expect(asOffered(undated, dates)).toBe(undated);
+    expect(asOffered(undated, dates, false)).toBe(undated);
   });
 
   it('is dropped once the date does not have it', () => {
-    expect(asOffered(chosen, [date(8)])).toEqual({ ...chosen, roomOptionId: null });
+    expect(asOffered(chosen, [date(8)], true)).toEqual({ ...chosen, roomOptionId: null });
   });
 });

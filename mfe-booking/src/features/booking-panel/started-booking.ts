@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { withStorage } from './tab-storage';
 
 /**
- * Stores the id of this tab's checkout session by trip, so that a visitor who returns from the payment page finds it again.
+ * Stores the id of this tab's checkout session by trip, so that a visitor who returns from the payment page finds it again, and by
+ * date, whose seats it holds.
  */
 const keyOf = (trip: string): string => `booking:${trip}`;
 
@@ -12,6 +13,12 @@ export function rememberStarted(trip: string, sessionId: string | undefined): vo
 
 export function startedBooking(trip: string): string | null {
   return withStorage((storage) => storage.getItem(keyOf(trip)));
+}
+
+/** True if this tab holds seats on a date of the trip. */
+export function hasHold(trip: string, dateId: string | null): boolean {
+  const id = startedBooking(trip);
+  return id !== null && id === startedBooking(dateId ?? '');
 }
 
 export function forgetStarted(trip: string): void {
