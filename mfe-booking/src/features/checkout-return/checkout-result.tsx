@@ -5,9 +5,18 @@ import { LinkButton } from '@valam/ui/button/button';
 import { FactList } from '@valam/ui/facts/fact-list';
 import { Cluster, Stack } from '@valam/ui/layout/layout';
 import { Spinner } from '@valam/ui/loading/spinner';
+import { NoScript } from '@valam/ui/no-script/no-script';
+import { withoutScripts } from '@valam/ui/tokens/media';
 import { Body } from '@valam/ui/typography/typography';
+import { styled } from 'styled-components';
 import { tripFact, TripFacts, tripPage } from '../../parts/trip-facts';
 import { checkoutWords } from './checkout-words';
+
+const NeedsScripts = styled.div`
+  ${withoutScripts} {
+    display: none;
+  }
+`;
 
 /** The state of a payment, and the next step. */
 export function CheckoutResult({ session, isAsking }: { session: CheckoutSession; isAsking: boolean }) {
@@ -26,7 +35,7 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
   ];
   return (
     <Stack $gap="5">
-      {isWaiting && (isAsking ? <Spinner /> : <NotHeardYet url={url} />)}
+      {isWaiting && (isAsking ? <Asking url={url} /> : <NotHeardYet url={url} />)}
       {session.isFormerOwner ? (
         // The size of the group is not a former owner's to see.
         <FactList
@@ -54,6 +63,20 @@ export function CheckoutResult({ session, isAsking }: { session: CheckoutSession
         )}
       </Cluster>
     </Stack>
+  );
+}
+
+/** Without JavaScript nothing is polled. */
+function Asking({ url }: { url: string | null }) {
+  return (
+    <>
+      <NeedsScripts>
+        <Spinner />
+      </NeedsScripts>
+      <NoScript>
+        <NotHeardYet url={url} />
+      </NoScript>
+    </>
   );
 }
 
