@@ -1,10 +1,10 @@
 import { callFailure } from '@valam/mfe-kit/api';
 
-/** True if the service has decided; after a lost connection or a failure of the service the outcome is unknown. */
-export function isAnswered(reason: unknown): boolean {
-  const kind = callFailure(reason)?.problem.kind;
-  return kind !== undefined && kind !== 'unavailable' && kind !== 'internal';
-}
+const undecided: readonly unknown[] = [undefined, 'rate_limited', 'unavailable', 'internal'];
+
+/** True if the service has decided: not after a lost connection, a failure of the service, or a call above the rate limit. */
+export const isAnswered = (reason: unknown): boolean =>
+  !undecided.includes(callFailure(reason)?.problem.kind);
 
 /** What to do before a retry of a call that is not answered: a response shows that the connection is not the cause. */
 export const beforeRetry = (reason: unknown): string =>

@@ -118,6 +118,7 @@ describe('a gift card in the panel', () => {
   it.each([
     ['the connection is lost', new TypeError('offline'), 'Check your connection and use it again.'],
     ['the service is away', new FakeProblem(503, 'unavailable'), 'Please wait a moment and use it again.'],
+    ['it was checked too often', new FakeProblem(429, 'limit'), 'Please wait a moment and use it again.'],
   ])('blocks the payment if it could not be checked, because %s', async (_why, failure, next) => {
     const { shown, form } = await details(() => {
       if (failure instanceof Error) throw failure;

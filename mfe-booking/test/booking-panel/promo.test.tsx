@@ -112,6 +112,7 @@ describe('a promo code', () => {
   it.each([
     ['the connection is lost', new TypeError('offline'), 'Check your connection and apply it again.'],
     ['the service is away', new FakeProblem(503, 'unavailable'), 'Please wait a moment and apply it again.'],
+    ['it was checked too often', new FakeProblem(429, 'limit'), 'Please wait a moment and apply it again.'],
   ])(
     'that could not be checked, because %s, blocks the payment until it is applied again',
     async (_why, failure, next) => {
