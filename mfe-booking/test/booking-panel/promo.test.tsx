@@ -53,6 +53,16 @@ describe('a promo code', () => {
     });
   });
 
+  it('is checked with the hold of this tab, whose use of a code for one booking is released by the next', async () => {
+    window.sessionStorage.setItem('booking:discovering-shiva', 'cs_1');
+    const shown = await panel(diwali);
+    const form = await toDetails(shown);
+    await type(form, 'DIWALI10');
+    await form.findByText('Diwali greeting (DIWALI10)');
+    const asked = shown.http.calls.find(({ path }) => path === '/api/promo/check');
+    expect(JSON.parse(String(asked?.body))).toMatchObject({ replaces: 'cs_1' });
+  });
+
   it('can be removed again', async () => {
     const shown = await panel(diwali);
     const form = await toDetails(shown);

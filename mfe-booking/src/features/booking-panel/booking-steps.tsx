@@ -70,7 +70,7 @@ export function BookingSteps(props: BookingStepsProps) {
     isAsking,
     isUnanswered,
     askAgain,
-  } = usePromo({ tourId: trip.id, departure, choice, currency, changeChoice });
+  } = usePromo({ trip, departure, choice, currency, changeChoice });
   const giftCards = useGiftCards(currency);
   const started = useStarted(key);
   const canReserve = departure !== null && !isSoldOut(departure);

@@ -17,6 +17,8 @@ export const PromoCheck = z.object({
   quantity: z.int().check(z.gte(1), z.lte(maxTravellers)),
   currency: Currency,
   roomOptionId: optionalLine(80),
+  /** As in the booking session request: the hold of this browser that a booking would replace. Its use of the code does not count. */
+  replaces: optionalLine(200),
 });
 export type PromoCheck = z.infer<typeof PromoCheck>;
 

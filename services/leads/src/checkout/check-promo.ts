@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { checkPromo } from '@valam/contracts/leads/promo.rpc';
 import type { RpcInput, RpcReturn } from '@valam/contracts/shared/define';
 import { problem } from '@valam/contracts/shared/problem';
-import { DataSource } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { BookingEntity } from '../booking/booking.entity.js';
 import { departureOnTerms } from '../departure/departure-on-terms.js';
+import { PaymentSessionEntity } from '../payment/payment-session.entity.js';
 import { PromoCodes, promoRefused } from '../promo/promo-codes.js';
 import { PriceRequest } from './price-request.js';
 
@@ -29,16 +31,30 @@ export class CheckPromo {
     return answer.value;
   }
 
-  private async quote({ code, tourId, dateId, ...trip }: Input): Promise<Output> {
+  private async quote({ code, tourId, dateId, replaces, ...trip }: Input): Promise<Output> {
     const { manager } = this.dataSource;
     const offer = await departureOnTerms(manager, dateId);
     const isOffered = offer?.departure.origin === 'catalog' && offer.departure.tourId === tourId;
     if (!isOffered) throw problem(checkPromo, 'leads.departure_unknown', 'This date is not offered.');
     const { promo, amounts } = await this.priceRequest.price(manager, offer, trip, code);
     if (!promo) throw promoRefused('leads.promo_unknown');
-    const refusal = await this.promoCodes.check(manager, promo.code);
+    const replaced = replaces ? await replacedHold(manager, dateId, replaces) : null;
+    const refusal = await this.promoCodes.check(manager, promo.code, replaced);
     if (refusal) throw promoRefused(refusal);
     const { total, deposit } = amounts;
     return { code: promo.code.code, label: promo.code.label, discount: promo.discount, total, deposit };
   }
+}
+
+/** The booking that one for this date would replace, which releases its use of the code; null if it is not only held anymore. */
+async function replacedHold(
+  manager: EntityManager,
+  departureId: string,
+  returnToken: string,
+): Promise<string | null> {
+  const session = await manager.findOneBy(PaymentSessionEntity, { returnToken });
+  if (!session) return null;
+  const { bookingId: id } = session;
+  const state = In(['held', 'awaiting_payment']);
+  return (await manager.existsBy(BookingEntity, { id, departureId, state })) ? id : null;
 }

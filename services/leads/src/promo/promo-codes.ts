@@ -75,9 +75,13 @@ export class PromoCodes {
     return tx.findOneBy(PromoCodeEntity, { code });
   }
 
-  /** Checks that a code has a remaining use, before the person is known. */
-  async check(tx: EntityManager, promo: PromoCodeEntity): Promise<PromoRefusal | null> {
-    return refusalOfUse(promo, await this.uses(tx, promo.id, null, null));
+  /** Checks that a code has a remaining use, besides that of one booking, before the person is known. */
+  async check(
+    tx: EntityManager,
+    promo: PromoCodeEntity,
+    exceptId: string | null,
+  ): Promise<PromoRefusal | null> {
+    return refusalOfUse(promo, await this.uses(tx, promo.id, null, exceptId));
   }
 
   /**

@@ -37,9 +37,15 @@ describe('a promo code', () => {
     });
     return code;
   }
-  const check = (offer: Offer, code: string, quantity = 1, currency: 'USD' | 'INR' = 'USD') =>
+  const check = (
+    offer: Offer,
+    code: string,
+    quantity = 1,
+    currency: 'USD' | 'INR' = 'USD',
+    replaces: string | null = null,
+  ) =>
     leads.rpc.call(checkPromo, {
-      ...{ code, quantity, currency, roomOptionId: null },
+      ...{ code, quantity, currency, roomOptionId: null, replaces },
       ...{ tourId: offer.tourId, dateId: offer.departureId },
     });
   /** 2,490 USD less 10 %, in whole units: 249. */
@@ -87,6 +93,18 @@ describe('a promo code', () => {
       'leads.promo_not_here',
     ]);
     expect(new Set(refused.map(({ message }) => message)).size).toBe(4);
+  });
+
+  it('is not used up by the hold that a booking would replace, until that is paid', async () => {
+    const offer = await aDeparture(leads);
+    const once = await aCode({ percent: 10, mostUses: 1 });
+    const { url, sessionId = '', bookingRef } = await book(offer, once);
+    expect(await codeOf(check(offer, once))).toBe('leads.promo_used_up');
+    const again = () => check(offer, once, 1, 'USD', sessionId);
+    expect((await again()).discount.amountMinor).toBe(24_900);
+    await leads.sandbox.pay(pageId(url));
+    await inState(leads, bookingRef, 'deposit_paid');
+    expect(await codeOf(again())).toBe('leads.promo_used_up');
   });
 
   it('cannot be found by guessing before its first day: the refusal is that of an unknown code', async () => {
