@@ -5,6 +5,7 @@ import type { Quote } from '@valam/contracts/leads/quote.schema';
 import { money } from '@valam/contracts/shared/money';
 import { renderRemotePage } from '@valam/mfe-kit/testing';
 import booking from '../../src/expose/remote';
+import { enter } from '../kit/enter';
 
 const proposal: Quote = {
   state: 'open',
@@ -44,7 +45,9 @@ describe('a proposal', () => {
     const shown = await page({});
     shown.getByText('Balance, by Jul 02, 2099, end of day IST');
     shown.unmount();
-    (await page({ balanceDueAt: '2099-07-20T08:35:00.000Z' })).getByText('Balance, within 24 hours of booking');
+    (await page({ balanceDueAt: '2099-07-20T08:35:00.000Z' })).getByText(
+      'Balance, within 24 hours of booking',
+    );
   });
 
   it('keeps the selected payment in full after a refusal without JavaScript', async () => {
@@ -66,6 +69,24 @@ describe('a proposal', () => {
     for (const field of [shown.getByLabelText('Last name'), shown.getByLabelText('Email'), terms])
       await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(shown.http.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('is accepted only with a number that can be called: with its country code', async () => {
+    const url = `${window.location.origin}/#payment-page`;
+    const shown = await page(
+      { mobile: '91234567' },
+      { [accept]: { url, bookingRef: 'AB12-CD34', holdExpiresAt: null } },
+    );
+    await userEvent.click(shown.getByRole('checkbox', { name: /I accept/ }));
+    const send = () => userEvent.click(shown.getByRole('button', { name: 'Accept and pay' }));
+    const sent = () => shown.http.calls.find(({ method }) => method === 'POST');
+    await send();
+    await shown.findByText('Please begin with your country code, such as +47');
+    expect(sent()).toBeUndefined();
+    await enter(shown.getByLabelText('Phone, with country code'), '0047 91234567');
+    await send();
+    await waitFor(() => expect(sent()).toBeDefined());
+    expect(JSON.parse(sent()?.body ?? '')).toMatchObject({ mobile: '+47 91234567' });
   });
 
   it('that was accepted but not paid links back to the payment page', async () => {

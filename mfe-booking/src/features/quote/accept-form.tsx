@@ -62,7 +62,7 @@ export function AcceptForm({ quote, token }: { quote: Quote; token: string }) {
 
 /** Returns to the payment page of a proposal that was accepted but not paid, by sending the same acceptance again. */
 export function ContinueForm({ quote, token }: { quote: Quote; token: string }) {
-  const given = { token, terms: 'on', ...pick(quote) };
+  const given = { token, terms: 'on', isRepeat: 'on', ...pick(quote) };
   return (
     <ActionForm action="booking/accept-quote">
       {({ isSending }) => (

@@ -1,11 +1,14 @@
 import { textOf, wrongFields } from '@valam/mfe-kit/form';
 import { refused } from '@valam/mfe-kit/refused';
 import type { Action } from '@valam/mfe-kit/remote';
+import { hasDialCode, wholeNumber } from '@valam/ui/phone-field/country';
 import { bookingApi } from '../../api/booking.api';
 import { missing } from '../../parts/send-lead';
 import { toPayment } from '../../parts/to-payment';
 
 const acceptTerms = 'Please accept the terms and the cancellation policy.';
+
+const missingCode = 'Please begin with your country code, such as +47';
 
 const needed = {
   firstName: 'Please enter your first name',
@@ -17,6 +20,8 @@ const needed = {
 /** Accepts a proposal and opens the payment page. */
 export const acceptQuote: Action = async (app, form) => {
   const errors = wrongFields(form, needed);
+  // Not of a repeat, whose details are not on the page: an earlier version accepted them.
+  if (!form.has('isRepeat') && !hasDialCode(textOf(form, 'mobile'))) errors['mobile'] ??= missingCode;
   const areDetailsThere = Object.keys(errors).length === 0;
   if (!form.has('terms')) errors['terms'] = acceptTerms;
   if (Object.keys(errors).length > 0)
@@ -32,7 +37,7 @@ export const acceptQuote: Action = async (app, form) => {
         firstName: textOf(form, 'firstName'),
         lastName: textOf(form, 'lastName'),
         email: textOf(form, 'email'),
-        mobile: textOf(form, 'mobile'),
+        mobile: wholeNumber('', textOf(form, 'mobile')),
         payInFull: form.has('payInFull'),
       },
     });
