@@ -5,6 +5,7 @@ import { problem } from '@valam/contracts/shared/problem';
 import { AnswerWithPage } from '../payment/answer-with-page.js';
 import { CheckoutLimiter } from './checkout-limiter.js';
 import { HoldOnce } from './hold-once.js';
+import { ReleaseCheckout } from './release-checkout.js';
 import { SoldOutCheck } from './sold-out-check.js';
 
 type Input = RpcInput<typeof startCheckout>;
@@ -17,6 +18,7 @@ export class StartCheckout {
     private readonly soldOut: SoldOutCheck,
     private readonly holdOnce: HoldOnce,
     private readonly answerWithPage: AnswerWithPage,
+    private readonly releaseCheckout: ReleaseCheckout,
   ) {}
 
   async run({ request, idempotencyKey, network }: Input): Promise<RpcReturn<typeof startCheckout>> {
@@ -26,7 +28,9 @@ export class StartCheckout {
       return this.holdOnce.run(request, repeat, network ?? null);
     });
     const page = await this.answerWithPage.run(held, repeat);
-    if (page) return page;
-    throw problem(startCheckout, 'leads.payment_unavailable', 'The payment page could not be opened.');
+    if (!page)
+      throw problem(startCheckout, 'leads.payment_unavailable', 'The payment page could not be opened.');
+    if (request.replaces) await this.releaseCheckout.replaced(request.replaces, request.tourDatePreferred);
+    return page;
   }
 }

@@ -92,6 +92,25 @@ describe('a hold', () => {
     expect(await openHolds(offer)).toBe(1);
   });
 
+  it('on another date is released once the new one has its seats', async () => {
+    const [former, offer] = [await aDeparture(leads), await aDeparture(leads)];
+    const email = 'moves@example.org';
+    const first = await book(former, { email });
+    await book(offer, { email, replaces: first.sessionId });
+    expect((await bookingOf(leads, first.bookingRef)).state).toBe('expired');
+    expect([await openHolds(former), await openHolds(offer)]).toEqual([0, 1]);
+  });
+
+  it('on another date is kept if the new one has no seats', async () => {
+    const [former, full] = [await aDeparture(leads), await aDeparture(leads, { firstCapacity: 1 })];
+    await book(full, { email: 'first@example.org' });
+    const email = 'stays@example.org';
+    const first = await book(former, { email });
+    const moved = book(full, { email, replaces: first.sessionId });
+    expect((await refusal(moved)).code).toBe('leads.departure_full');
+    expect((await bookingOf(leads, first.bookingRef)).state).toBe('awaiting_payment');
+  });
+
   it('replaced by a smaller one offers the remaining seats to the waitlist first', async () => {
     const offer = await aDeparture(leads, { firstCapacity: 4 });
     const email = 'fewer@example.org';
