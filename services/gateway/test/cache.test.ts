@@ -42,6 +42,8 @@ const titleAt = async (gateway: TestGateway, path: string) =>
 
 /** A single read calls the service again; a busy machine may serve the stale response until the new one is there. */
 async function isReadAgain(gateway: TestGateway, path: string, expected: string): Promise<void> {
+  // The response of an address that was never read arrives after the event, on the same connections.
+  await gateway.fetch(`${path}-never-read`);
   const before = asked;
   await titleAt(gateway, path);
   await waitFor(() => asked > before);
@@ -81,8 +83,6 @@ describe('a response that is the same for everybody', () => {
       JSON.stringify({ slug: 'changing', tags: ['tours', 'tour:changing'] }),
     );
     for (const gateway of [one, two]) {
-      // Its response arrives after the event, on the same connections.
-      await gateway.fetch('/api/tours/behind-the-change');
       await isReadAgain(gateway, '/api/tours/changing', 'After');
     }
   });
