@@ -5,8 +5,7 @@ import { connectionBeside } from '../src/database/limited-client.js';
 import { migrate } from '../src/database/migrate.js';
 import { createLogger } from '../src/logging/logger.js';
 import { startTestService } from '../src/testing/start-test-service.js';
-import { createTestDatabase } from '../src/testing/test-database.js';
-import { lossyWayTo } from './lossy-way.js';
+import { lossyDatabase } from './lossy-way.js';
 import { lampService } from './sample-service.js';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -14,16 +13,8 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function aDatabase() {
-  const database = await createTestDatabase(lampService);
-  cleanUps.push(() => database.drop());
-  const way = await lossyWayTo(database.url);
-  cleanUps.push(() => way.close());
-  return { database, way };
-}
-
 it('a lost host loses its locks within half a minute instead of two hours', async () => {
-  const { database } = await aDatabase();
+  const { database } = await lossyDatabase(cleanUps);
   const client = new pg.Client(connectionBeside(database.url, 'test presence'));
   await client.connect();
   cleanUps.push(() => client.end());
@@ -41,7 +32,7 @@ it('a lost host loses its locks within half a minute instead of two hours', asyn
 });
 
 it('no connection of a service outlives its host: neither a migration, nor a call, a job or an event', async () => {
-  const { way } = await aDatabase();
+  const { way } = await lossyDatabase(cleanUps);
   const log = createLogger('test', 'silent');
   const { name, entities, migrations } = lampService;
   const source = createDataSource({ name, url: way.url, entities, migrations, log });

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { createTestDatabase } from '../src/testing/test-database.js';
+import { lampService } from './sample-service.js';
 
 /**
  * A proxy to a server that can lose connections like a failed host: nothing arrives anymore, and no side is
  * notified. It knows what each connection has sent.
  */
-export async function lossyWayTo(url: string) {
+async function lossyWayTo(url: string) {
   const address = new URL(url);
   const to = { host: address.hostname, port: Number(address.port) };
   const open = new Set<Socket>();
@@ -47,4 +49,13 @@ export async function lossyWayTo(url: string) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** A new database behind such a proxy. What ends both is added to `cleanUps`. */
+export async function lossyDatabase(cleanUps: (() => Promise<unknown>)[]) {
+  const database = await createTestDatabase(lampService);
+  cleanUps.push(() => database.drop());
+  const way = await lossyWayTo(database.url);
+  cleanUps.push(() => way.close());
+  return { database, way };
 }

@@ -6,9 +6,8 @@ import { hasLostDatabase, isTransient } from '../src/database/transient.js';
 import { addJob } from '../src/jobs/jobs.js';
 import { createLogger } from '../src/logging/logger.js';
 import { startTestService } from '../src/testing/start-test-service.js';
-import { createTestDatabase } from '../src/testing/test-database.js';
 import { waitFor } from '../src/testing/wait-for.js';
-import { lossyWayTo } from './lossy-way.js';
+import { lossyDatabase } from './lossy-way.js';
 import { lampLit } from './sample-contracts.js';
 import { admireLamp, lampService, Seen } from './sample-service.js';
 
@@ -18,16 +17,8 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function aDatabase() {
-  const database = await createTestDatabase(lampService);
-  cleanUps.push(() => database.drop());
-  const way = await lossyWayTo(database.url);
-  cleanUps.push(() => way.close());
-  return { database, way };
-}
-
 async function aDataSource() {
-  const { way } = await aDatabase();
+  const { way } = await lossyDatabase(cleanUps);
   const source = createDataSource({
     ...{ name: 'catalog', url: way.url, entities: [], migrations: [], log },
     ...{ connections: 2, answerWithinMs: 1_500 },
@@ -74,7 +65,7 @@ describe('if the host of the database is lost without a TCP reset', () => {
   });
 
   it('a service publishes events and runs jobs again without a restart', async () => {
-    const { database, way } = await aDatabase();
+    const { database, way } = await lossyDatabase(cleanUps);
     const lamps = await startTestService({
       ...lampService,
       database: { url: way.url, drop: () => Promise.resolve() },

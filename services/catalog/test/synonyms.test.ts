@@ -8,7 +8,7 @@ import { runningCatalog } from './start-catalog.js';
 const catalog = await runningCatalog();
 const { create, update, act, list, read } = deskOf(catalog);
 
-it('a changed group of synonyms invalidates what is found by words, in every cache', async () => {
+it('a changed group of synonyms invalidates search results in every cache', async () => {
   const made = await create('aliases', { kind: 'place', names: ['Kanchipuram', 'Kanchi'] });
   await update('aliases', made.id, 1, { names: ['Kanchipuram', 'Conjeevaram'] });
   await act('aliases', made.id, 'delete');
@@ -17,7 +17,6 @@ it('a changed group of synonyms invalidates what is found by words, in every cac
 });
 
 it('groups of synonyms are sorted as the head of their column says', async () => {
-  const { create, list } = deskOf(catalog);
   for (const name of ['Zafrani', 'Aarti'])
     await create('aliases', { kind: 'word', names: [name, `${name} sorted`] });
   const sorted = async (query: object) =>

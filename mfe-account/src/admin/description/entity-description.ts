@@ -14,7 +14,7 @@ export interface FilterDescription {
   readonly options?: readonly Option[];
   /** For `record`: the entity of the id. */
   readonly of?: AdminEntity;
-  /** For `text`: what is stored for what was typed, if the screen shows it in other words. */
+  /** For `text`: converts the typed value to the stored one, if the screen shows another spelling. */
   readonly storedAs?: (typed: string) => string;
 }
 

@@ -57,7 +57,7 @@ export const contributorChanged = defineEvent({
   subject: 'evt.catalog.contributor.changed.v1',
   payload: ContentChange,
 });
-/** Synonyms have no page, but what is found by words depends on them. */
+/** Synonyms have no page, but the results of searches depend on them. */
 export const aliasesChanged = defineEvent({
   subject: 'evt.catalog.aliases.changed.v1',
   payload: ContentChange,
